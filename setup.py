@@ -1,0 +1,81 @@
+"""Builds the engines: compiled where there is a C compiler, left as the plain Python they are where there is none."""
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCES = Path("src")
+# What has a .pxd beside it is compiled, but for the bit operations: their .pxd is C already.
+ENGINE = sorted(p.with_suffix(".py") for p in SOURCES.glob("metropole/**/*.pxd") if p.stem != "bits")
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # the annotations are for readers and mypy; the machine's types are in the .pxd files
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "binding": False,  # plain method descriptors: the interpreter calls them without building a bound method
+}
+
+
+def flags() -> list[str]:
+    """Optimise; use the bit instructions of the machine if both its compiler and its processor know them."""
+    if sys.platform == "win32":
+        return ["/O2"]
+    fast = ["-O3", "-fno-semantic-interposition"]
+    if platform.machine() in ("x86_64", "AMD64") and runs(["-mpopcnt", "-mbmi", "-mbmi2"]):
+        fast += ["-mpopcnt", "-mbmi", "-mbmi2"]
+    return fast
+
+
+def runs(options: list[str]) -> bool:
+    """Whether a program built with these options runs here: a processor without them would stop at the first use."""
+    source = (
+        "#include <immintrin.h>\n"
+        "int main(int n, char **v) { (void)v; return _pdep_u64(n, 3) + __builtin_popcountll(n) == 2 ? 0 : 1; }\n"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder, "probe")
+        program.with_suffix(".c").write_text(source, encoding="ascii")
+        compiler = [*os.environ.get("CC", "cc").split(), *options]
+        try:
+            subprocess.run([*compiler, f"{program}.c", "-o", str(program)], check=True, capture_output=True)
+            return subprocess.run([str(program)], check=False).returncode == 0
+        except (OSError, subprocess.CalledProcessError):
+            return False
+
+
+class BuildEngine(build_ext):
+    """The ordinary build, which says in one line what became of it."""
+
+    def run(self) -> None:
+        super().run()
+        missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
+        way = "interpreted, some hundred times slower: no C compiler was found" if missing else "compiled"
+        print(f"metropole: the engines are {way}", file=sys.stderr)
+
+
+def extensions() -> list[Extension]:
+    """The engine's modules, each optional: where one does not compile, its source runs as it is."""
+    from Cython.Build import cythonize
+
+    fast = flags()
+    names = {path: ".".join(path.relative_to(SOURCES).with_suffix("").parts) for path in ENGINE}
+    compiled = cythonize(
+        [Extension(name, [str(path)], extra_compile_args=fast) for path, name in names.items()],
+        include_path=[str(SOURCES)],
+        build_dir="build/cython",
+        compiler_directives=DIRECTIVES,
+    )
+    for extension in compiled:
+        extension.optional = True  # cythonize() drops what is passed to Extension
+    return compiled
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})

@@ -1,0 +1,205 @@
+"""The command line. Imports what a command needs when it is called, so that `--help` is instant."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from metropole.words import Words
+
+app = typer.Typer(
+    name="metropole",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="A file, one JSON object a line; - is standard input.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON, one object a line.")]
+Players = Annotated[int | None, typer.Option(help="How many seats.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game, as in a record.")
+]
+Given = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--setup", metavar="KEY=VALUE", help="A part of the set-up that is not to be drawn, as in a record: first=0."
+    ),
+]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.")]
+
+
+def _show_version(is_asked: bool) -> None:
+    if not is_asked:
+        return
+    from metropole import __version__
+    from metropole.games.metropolys.rules import COMPILED
+
+    typer.echo(_words()("cli-version", version=__version__, engines="compiled" if COMPILED else "interpreted"))
+    raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Version and kind of engine.")
+    ] = False,
+) -> None:
+    """Metropolys and Metro: play, replay, score and simulate."""
+
+
+def main() -> None:
+    """The `metropole` command."""
+    app()
+
+
+def _words() -> Words:
+    from metropole.words import Words
+
+    return Words()
+
+
+def _fail(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(1)
+
+
+@contextmanager
+def _refusals_told(form: str = "", **where: Any) -> Iterator[None]:
+    """Turn a refusal into its sentence and exit status 1."""
+    from metropole.games.contract import Refusal
+
+    try:
+        yield
+    except Refusal as refusal:
+        reason = _words().say(refusal.reason)
+        _fail(_words()(form, reason=reason, **where) if form else reason)
+
+
+def _lines(file: str) -> Iterator[tuple[int, str]]:
+    """The lines that hold something, with their numbers."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except FileNotFoundError:
+        _fail(_words()("cli-no-file", file=file))
+    except OSError as error:
+        _fail(_words()("cli-cannot-read", file=file, problem=error.strerror or str(error)))
+    lines = [(number, line) for number, line in enumerate(data.split(b"\n"), start=1) if line.strip()]
+    if not lines:
+        _fail(_words()("cli-empty", file=file))
+    for number, line in lines:
+        try:
+            yield number, line.decode("utf-8")
+        except UnicodeDecodeError:
+            _fail(_words()("cli-line", line=number, reason=_words()("not_utf8")))
+
+
+def _values(pairs: list[str] | None) -> dict[str, Any]:
+    """KEY=VALUE pairs: a value is JSON, or a list where it has commas, or a text."""
+    values: dict[str, Any] = {}
+    for pair in pairs or []:
+        key, sign, text = pair.partition("=")
+        if not key or not sign:
+            _fail(_words()("cli-key-value", given=pair))
+        try:
+            values[key] = json.loads(text)
+        except ValueError:
+            values[key] = text.split(",") if "," in text or key == "closed" else text
+    return values
+
+
+@app.command()
+def replay(file: File, as_json: AsJson = False) -> None:
+    """Replay the games of a file and check their results."""
+    from metropole import printing
+    from metropole.games.contract import Refusal
+    from metropole.record import Record, Replay
+
+    words, count = _words(), 0
+    for line, text in _lines(file):
+        with _refusals_told("cli-line", line=line):
+            run = Replay(Record.from_text(text))
+        try:
+            answer = printing.replay_json(run) if as_json else printing.replay_line(words, line, run)
+        except Refusal as refusal:
+            _fail(words("cli-line-step", line=line, step=run.number, reason=words.say(refusal.reason)))
+        typer.echo(answer)
+        count += 1
+    if not as_json:
+        typer.echo(words("cli-all-right", count=count))
+
+
+@app.command()
+def score(file: File, as_json: AsJson = False) -> None:
+    """Score positions, such as a real table's last one."""
+    from metropole import games, printing
+    from metropole.games.reading import read_mapping
+    from metropole.record import parse_json
+
+    for line, text in _lines(file):
+        with _refusals_told("cli-line", line=line):
+            data = read_mapping(parse_json(text), "position")
+            answer = games.load(data.get("game")).score_position(data)
+        typer.echo(json.dumps(answer) if as_json else printing.score_lines(_words(), line, data, answer))
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="metropolys")],
+    out: Annotated[str, typer.Option(help="The file the records go to; - is standard output.")],
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    option: Options = None,
+    setup: Given = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same records.")] = 0,
+    bots: Annotated[str, typer.Option(help="One bot for all seats or one a seat, separated by commas.")] = "random",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+) -> None:
+    """Let bots play against each other and write the records."""
+    from metropole import printing
+    from metropole.simulate import Plan, play_all
+
+    names = bots.split(",")
+    if len(names) not in (1, players):
+        _fail(_words()("cli-bots-count", given=len(names), players=players))
+    names = names * players if len(names) == 1 else names
+    plan = Plan(game, players, _values(option), _values(setup), names, seed)
+    with _refusals_told():
+        lines = play_all(plan, games, workers)
+        first = next(lines)
+        summary = printing.write_records(_words(), out, first, lines, games)
+    typer.echo(summary, err=out == "-")
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="metropolys")] = "metropolys",
+    terminal: Annotated[bool, typer.Option("--terminal", help="In the terminal, in plain lines.")] = True,
+    players: Players = None,
+    option: Options = None,
+    setup: Given = None,
+    seat: Annotated[int, typer.Option(min=0, help="Your seat, counted from 0.")] = 0,
+    bots: Annotated[str, typer.Option(help="The bots of the other seats, in turn.")] = "greedy",
+    seed: Seed = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play against bots."""
+    import random
+
+    from metropole.terminal import start
+
+    with _refusals_told():
+        if resume is not None:
+            match = start.resumed(next(_lines(resume))[1])
+        else:
+            rng = random.Random(seed)
+            match = start.new_match(game, players, _values(option), _values(setup), rng, _words())
+        table = start.session(match, min(seat, match.setup.players - 1), bots.split(","), seed)
+    table.run()

@@ -1,0 +1,17 @@
+"""The games by name; each is imported when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, cast
+
+from metropole.games.contract import Game, NotUnderstood
+
+NAMES = ("metropolys",)
+
+
+def load(name: object) -> Game[Any, Any, Any]:
+    """The game of this name."""
+    if name not in NAMES:
+        raise NotUnderstood("unknown_game", game=str(name), known=NAMES)
+    return cast("Game[Any, Any, Any]", import_module(f"metropole.games.{name}"))

@@ -1,0 +1,150 @@
+"""The few names that every game answers to.
+
+A game is a package whose `__init__` offers the names of `Game`; nothing is inherited. A State is mutated by `play`;
+whoever needs the old one copies it first. Actions travel as small integers (`code`), are shown as short texts, and have
+a readable form in between that each game defines. What a seat may know is a View; everything that is shown to a seat is
+made from it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, Self, TypeVar
+
+NOBODY = -1  # where a seat is asked for
+
+Detail = str | int | Sequence[str] | Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to tell people, as an id and its parameters, so that it can be worded in any language."""
+
+    id: str
+    details: Mapping[str, Detail] = field(default_factory=dict)
+
+
+class Refusal(Exception):  # noqa: N818, it is the name people are told
+    """Something was refused; `reason` says why."""
+
+    def __init__(self, reason: str | Message, /, **details: Detail) -> None:
+        self.reason = reason if isinstance(reason, Message) else Message(reason, details)
+        super().__init__(self.reason)
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.reason.details.items())
+        return f"{self.reason.id} ({shown})" if shown else self.reason.id
+
+
+class NotUnderstood(Refusal):
+    """What was given has not the form that is asked for."""
+
+
+class NotLegal(Refusal):
+    """What was given is well formed, but the rules forbid it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: points a seat, the seats that won, and what decided it (an id, such as `most_points`)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decided_by: str
+
+
+class State(Protocol):
+    """A position of a game, with everything that is secret in it."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def turn(self) -> int:
+        """The seat to move; -1 when the game is over."""
+
+    def legal(self) -> list[int]: ...
+    def legal_count(self) -> int: ...
+    def legal_at(self, index: int) -> int:
+        """The action that stands at this index of `legal()`, without making the list."""
+
+    def is_legal(self, code: int) -> bool: ...
+    def play(self, code: int) -> None: ...
+    def copy(self) -> Self: ...
+
+
+class Setup(Protocol):
+    """Everything that was chosen or drawn before the first action."""
+
+    @property
+    def players(self) -> int: ...
+
+
+class View(Protocol):
+    """What one seat may know of a game, or a spectator (`seat` is None)."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def turn(self) -> int: ...
+
+
+class Score(Protocol):
+    """One seat's points with their reasons; `breakdown` is the form that records and the command line show."""
+
+    @property
+    def total(self) -> int: ...
+    @property
+    def breakdown(self) -> dict[str, Any]: ...
+
+
+SetupT = TypeVar("SetupT", bound=Setup)
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class Game(Protocol[SetupT, StateT, ViewT]):
+    """A game: its package is one of these."""
+
+    NAME: str
+    RULES: int  # the version of the rules, kept with every record
+    SEATS: range  # the possible numbers of players
+    ACTIONS: int  # how many codes there are
+
+    def read_setup(self, players: int, options: Mapping[str, Any], setup: Mapping[str, Any]) -> SetupT:
+        """A Setup from a record's `options` and `setup`."""
+
+    def write_setup(self, setup: SetupT) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A record's `options` and `setup`."""
+
+    def deal(
+        self, players: int, options: Mapping[str, Any], rng: random.Random, given: Mapping[str, Any] = ...
+    ) -> SetupT:
+        """A Setup in which whatever `given` does not hold is drawn."""
+
+    def new_game(self, setup: SetupT) -> StateT: ...
+    def parse(self, text: str) -> int:
+        """The code of an action's text."""
+
+    def text(self, code: int) -> str: ...
+    def score_position(self, data: object) -> dict[str, Any]:
+        """The command line's answer to a position that people ask to have scored."""
+
+    def scores(self, state: StateT) -> Sequence[Score]: ...
+    def outcome(self, state: StateT) -> Outcome | None: ...
+    def view(self, state: StateT, seat: int | None, history: Sequence[int] = ...) -> ViewT: ...
+    def legal(self, view: ViewT) -> list[int]:
+        """What the view's seat may do now; empty when it is another's turn."""
+
+    def guess(self, view: ViewT, rng: random.Random) -> StateT:
+        """A complete State that fits the view, drawn uniformly."""
+
+    def why_not(self, view: ViewT, code: int) -> Message | None:
+        """Why the view's seat may not do this now; None when it may."""
+
+    def preview(self, view: ViewT, code: int) -> Any:
+        """What this legal action of the view's seat would change."""
+
+    def events(self, state: StateT, code: int) -> Sequence[Message]:
+        """What everybody sees happen when this legal action is played."""

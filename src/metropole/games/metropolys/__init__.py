@@ -1,0 +1,58 @@
+"""Metropolys, for two to four players: the names of `metropole.games.contract.Game`, and the types they speak of."""
+
+from metropole.games.metropolys.actions import ACTIONS, PASS, Action, Bid, parse, text
+from metropole.games.metropolys.deal import deal
+from metropole.games.metropolys.events import events
+from metropole.games.metropolys.explain import Answer, Preview, preview, why_not
+from metropole.games.metropolys.notation import read_setup, write_setup
+from metropole.games.metropolys.position import Position, read_position, score_position
+from metropole.games.metropolys.rules import State
+from metropole.games.metropolys.scoring import DistrictDecision, Score, decisions, final_outcome, outcome, scores
+from metropole.games.metropolys.setup import SEATS, Setup, check
+from metropole.games.metropolys.view import View, guess, legal, view
+
+NAME = "metropolys"
+RULES = 1
+
+
+def new_game(setup: Setup) -> State:
+    """The State before the first bid; a Setup that the rules do not allow is refused."""
+    check(setup)
+    return State(setup)
+
+
+__all__ = [
+    "ACTIONS",
+    "NAME",
+    "PASS",
+    "RULES",
+    "SEATS",
+    "Action",
+    "Answer",
+    "Bid",
+    "DistrictDecision",
+    "Position",
+    "Preview",
+    "Score",
+    "Setup",
+    "State",
+    "View",
+    "deal",
+    "decisions",
+    "events",
+    "final_outcome",
+    "guess",
+    "legal",
+    "new_game",
+    "outcome",
+    "parse",
+    "preview",
+    "read_position",
+    "read_setup",
+    "score_position",
+    "scores",
+    "text",
+    "view",
+    "why_not",
+    "write_setup",
+]

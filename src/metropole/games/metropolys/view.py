@@ -1,0 +1,92 @@
+"""What a seat may know, built up from it; and guessing the rest. All secrecy is in this file.
+
+Open to everybody: the set-up but for the cards, stocks, buildings, the current call, the special cards, all actions so
+far. Secret until the end: the objective cards of the other seats; a spectator knows none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from metropole.games.metropolys import cards
+from metropole.games.metropolys.actions import Bid
+from metropole.games.metropolys.cards import Cards
+from metropole.games.metropolys.position import Position
+from metropole.games.metropolys.rules import State
+from metropole.games.metropolys.setup import Setup
+
+_UNKNOWN = Cards(None, None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator (None), may know."""
+
+    seat: int | None
+    setup: Setup  # with None for every card that is not known
+    position: Position
+    history: tuple[int, ...] = ()  # the codes of all actions so far, where whoever made the view kept them
+
+    @property
+    def turn(self) -> int:
+        return self.position.turn
+
+    @property
+    def built(self) -> tuple[Mapping[str, int], ...]:
+        return self.position.built
+
+    @property
+    def bids(self) -> tuple[Bid, ...]:
+        return self.position.bids
+
+
+def view(state: State, seat: int | None, history: Sequence[int] = ()) -> View:
+    """What this seat, or a spectator, may know of a State."""
+    dealt = [state.cards_of(holder) if _may_see(state, seat, holder) else _UNKNOWN for holder in range(state.players)]
+    version = "expert" if state.is_expert else "family"
+    has_types = cards.neighbourhood_deck(version, state.has_expansion) is not None
+    known = Setup(
+        players=state.players,
+        version=version,
+        has_expansion=bool(state.has_expansion),
+        first=state.first,
+        closed=state.closed(),
+        tokens=state.tokens(),
+        area=tuple(hand.area for hand in dealt),
+        neighbourhood=tuple(hand.neighbourhood for hand in dealt) if has_types else None,
+        expansion=tuple(hand.expansion for hand in dealt) if state.has_expansion else None,
+    )
+    return View(seat, known, _position(state), tuple(history))
+
+
+def _may_see(state: State, seat: int | None, holder: int) -> bool:
+    """One's own cards always; at the end everybody's."""
+    return seat == holder or state.turn < 0
+
+
+def _position(state: State) -> Position:
+    return Position(
+        built=tuple(state.built_by(seat) for seat in range(state.players)),
+        bids=tuple(state.call()),
+        passed=tuple(state.passed()),
+        turn=state.turn,
+        subway_card=state.subway_card,
+        archaeology_card=state.archaeology_card,
+    )
+
+
+def known_state(view: View) -> State:
+    """A State with everything that the view holds, and no card where it holds none: the rules applied to a view."""
+    return State(view.setup).arrange(view.position)
+
+
+def legal(view: View) -> list[int]:
+    """What the view's seat may do now."""
+    return known_state(view).legal() if view.seat == view.turn else []
+
+
+def guess(view: View, rng: random.Random) -> State:
+    """A complete State that fits the view, every possible deal of the unknown cards as likely as any other."""
+    return State(view.setup.with_cards_filled(rng)).arrange(view.position)

@@ -1,0 +1,70 @@
+"""One game being played: its State, version and record behind one door, `submit`. Persons and bots use it alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from metropole.games.contract import Game, Message, NotLegal, Outcome, Setup, State, View
+from metropole.record import Record, Result
+
+
+class Match:
+    """A game in progress. Its version is the number of actions played."""
+
+    def __init__(self, game: Game[Any, Any, Any], setup: Setup) -> None:
+        self.game, self.setup = game, setup
+        self.history: list[int] = []
+        self._state: State = game.new_game(setup)
+
+    @classmethod
+    def resumed(cls, record: Record) -> Match:
+        """The match that a record was written from, at its last action."""
+        match = cls(record.game, record.setup)
+        for text in record.actions:
+            code = record.game.parse(text)
+            match._state.play(code)
+            match.history.append(code)
+        return match
+
+    @property
+    def version(self) -> int:
+        return len(self.history)
+
+    @property
+    def turn(self) -> int:
+        return self._state.turn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    def submit(self, seat: int, version: int, code: int) -> list[Message]:
+        """Play an action that answers this version; returns what everybody sees happen. Refused, it changes nothing."""
+        if version != self.version:
+            raise NotLegal("stale_version", given=version, right=self.version)
+        if seat != self.turn or not self._state.is_legal(code):
+            raise NotLegal(self.game.why_not(self.view(seat), code) or "not_your_turn")
+        happened = list(self.game.events(self._state, code))
+        self._state.play(code)
+        self.history.append(code)
+        return happened
+
+    def take_back(self, version: int) -> None:
+        """Return to an earlier version."""
+        if not 0 <= version <= self.version:
+            raise NotLegal("no_such_version", given=version, most=self.version)
+        self._state = self.game.new_game(self.setup)
+        del self.history[version:]
+        for code in self.history:
+            self._state.play(code)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator, may know."""
+        view: View = self.game.view(self._state, seat, self.history)
+        return view
+
+    def record(self) -> Record:
+        """The game so far, secrets and all; with its result when it is over."""
+        outcome = self.outcome
+        texts = tuple(self.game.text(code) for code in self.history)
+        return Record(self.game, self.setup, texts, Result.of(outcome) if outcome else None)

@@ -1,0 +1,326 @@
+### English. Every sentence that the program says; ids and parameters are the same in all languages.
+
+## Lists and seats
+list-and = { $most } and { $last }
+list-to = { $first } to { $last }
+list-or = { $most } or { $last }
+seat-number = seat { $number }
+seat-you = you
+nobody = nobody
+
+## Metropolys: words
+district-centre = the centre
+district-north = the north
+district-east = the east
+district-south = the south
+district-west = the west
+type-mall = mall
+type-administration = administration
+type-industry = industry
+type-park = park
+type-lodgings = lodgings
+token-trendy = trendy
+token-subway = subway
+token-archaeology = archaeology
+card-area = area
+card-neighbourhood = neighbourhood
+card-expansion = expansion
+card-bridges = Bridges
+card-statues = Statues
+card-lakes = Lakes
+card-borders = Borders
+card-districts = Districts
+card-chains = Chains
+card-mall = Malls
+card-administration = Administration
+card-industry = Industry
+card-park = Parks
+card-lodgings = Lodgings
+card-subway = subway
+card-archaeology = archaeology
+height-tall = tall
+height-medium = medium
+height-small = small
+
+## Metropolys: what the cards count
+family-bridges = 3 points for each of your buildings next to a bridge.
+family-statues = 3 points for each of your buildings at a statue.
+family-lakes = 3 points for each of your buildings on a lake.
+family-borders = 3 points for each of your buildings on the edge of the city.
+expert-bridges = 4 points for each pair of your buildings at the two ends of one bridge.
+expert-statues = 7 points for each statue with your buildings on all its three sides.
+expert-lakes = 5 points for each lake with three or more of your buildings around it.
+expert-districts = 4 points for each district with three or more of your buildings.
+expert-chains = 4 points for each chain of three of your buildings, the middle one next to both others.
+area-once = A building counts in one group only.
+expert-neighbourhood = 2 points for each of your buildings on { $type }.
+expansion-card = 9 points for each set of { $types } that you have built in one district.
+
+## Metropolys: sources of points
+source-trendy = trendy tokens
+source-subway = subway tokens
+source-subway_card = the subway card
+source-archaeology = archaeology tokens
+source-archaeology_card = the archaeology card
+source-area = area card
+source-neighbourhood = neighbourhood card
+source-expansion = expansion card
+source-highest = highest buildings
+
+## Metropolys: what happens
+bid = { $seat ->
+    [you] You bid
+   *[other] { $seat } bids
+ } { $value } at { $place }.
+passed = { $seat ->
+    [you] You pass.
+   *[other] { $seat } passes.
+ }
+passed_by_force = { $seat ->
+    [you] You have nothing higher, so you pass.
+   *[other] { $seat } has nothing higher and passes.
+ }
+call_ended = The call ends: { $way }.
+way-all_passed = everybody else has passed
+way-no_free_neighbour = no free neighbourhood is next to the last building
+way-no_higher_building = nobody still in has a higher building
+built = { $seat ->
+    [you] You build
+   *[other] { $seat } builds
+ } the { $value } at { $place }.
+token_taken = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+ } the { $token } token of { $place }.
+subway_card_moved = The subway card goes to { $seat }.
+archaeology_card_moved = The archaeology card goes to { $seat }.
+game_ended = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+ } built the 13th building: the game is over.
+
+## Metropolys: why an action is not legal
+game_over = The game is over.
+spectators_do_not_play = Spectators do not play.
+not_your_turn = It is not your turn: { $seat } is to move.
+cannot_pass_opening = Whoever opens a call cannot pass.
+place_built = { $place } is taken: { $seat ->
+    [you] your { $value }
+   *[other] the { $value } of { $seat }
+ } is built there.
+place_bid = { $place } is taken: { $seat ->
+    [you] your { $value }
+   *[other] the { $value } of { $seat }
+ } is bid there in this call.
+place_closed = { $place } is not in use: { $district } is left out of this game.
+not_adjacent = { $place } is not next to { $last }.
+building_bid = The { $value } is already bid at { $place } in this call.
+building_built = The { $value } is already built at { $place }.
+too_low = The { $value } is too low: it must be more than { $last }.
+unknown_code = There is no action { $code }: the numbers run from 0 to { $most }.
+unknown_action = "{ $text }" is not an action. A bid is written 7@C10, exactly so; or pass.
+stale_version = The game has gone on: this answers version { $given }, but it is at { $right }.
+no_such_version = There is no version { $given }: the game is at { $most }.
+
+## Metropolys: why a set-up or a position is refused
+wrong_number_of_players = { $given } players cannot play: it takes { $least } to { $most }.
+no_such_seat = There is no { $seat }: with { $players } players they are counted from 0.
+wrong_number_of_closed_districts = With { $players } players { $needed ->
+    [0] no district is
+    [1] one district is
+   *[other] { $needed } districts are
+ } left out, not { $given }.
+district_closed_twice = { $district } cannot be left out twice.
+closed_districts_not_adjacent = The two districts left out must lie side by side: { $districts } do not.
+token_in_closed_district = There can be no token at { $place }: { $district } is left out.
+token_in_blind_alley = There can be no token at { $place }: it is a blind alley.
+wrong_number_of_tokens_in_district = { $district } has { $given } tokens; it must have { $needed }.
+wrong_number_of_tokens = There are { $given } { $token } tokens; there must be { $needed }.
+cards_missing = The { $cards } cards are missing.
+cards_not_in_this_version = There are no { $cards } cards in this version: write null.
+wrong_number_of_cards = There are { $given } { $cards } cards; there must be { $needed }, one a seat.
+card_not_in_this_version = The { $cards } card { $card } is not in this game.
+card_dealt_twice = The { $cards } card { $card } is dealt twice.
+first_layout_needs_four_players = The layout of the first game is for four players, not { $players }.
+unknown_layout = There is no layout "{ $layout }": say first, random, or give the tokens by place.
+unknown_expansion_card = No expansion card shows { $types }.
+wrong_number_of_seats = "{ $key }" has { $given } entries; there must be { $needed }, one a seat.
+no_such_building = There is no building { $value }: they are numbered from 1 to { $most }.
+building_twice = The { $value } of { $seat } stands in two places.
+two_buildings_in_one_place = Two buildings cannot stand at { $place }: { $one } and { $other }.
+two_seats_complete = { $one } and { $other } cannot both have 13 buildings: the game ends with the first 13th.
+subway_card_must_be_held = Subway tokens are taken, so somebody holds the subway card: { $seat } has most.
+subway_card_with_fewer_tokens = { $seat } cannot hold the subway card: { $other } has more subway tokens.
+archaeology_card_must_be_held = Archaeology tokens are taken, so somebody holds the archaeology card.
+card_without_token = { $seat } cannot hold the { $card } card without a token of that kind.
+
+## Records and values from outside
+unknown_game = There is no game "{ $game }". Known: { $known }.
+unknown_bot = There is no bot "{ $bot }". Known: { $known }.
+unknown_rules = This record was played under rules version { $given }; this program knows { $known }.
+not_json = This is not JSON: { $problem }.
+key_twice = "{ $key }" stands twice in one object.
+missing_key = "{ $key }" is missing in { $where }.
+unknown_key = "{ $key }" is not known in { $where }. Known: { $known }.
+not_an_object = "{ $key }" must be an object of names and values.
+not_a_list = "{ $key }" must be a list.
+not_a_number = "{ $key }" must be a whole number.
+not_true_or_false = "{ $key }" must be true or false.
+unknown_name = "{ $given }" is not possible in "{ $key }". Known: { $known }.
+result_before_the_end = The record has a result, but the game is not over.
+scores_differ = The record says the scores are { $given }, but they are { $right }.
+winners_differ = The record says the winners are { $given }, but they are { $right }.
+
+## The command line
+cli-line = line { $line }: { $reason }
+cli-line-step = line { $line }, step { $step }: { $reason }
+cli-no-file = There is no file "{ $file }".
+cli-cannot-read = "{ $file }" cannot be read: { $problem }
+cli-key-value = "{ $given }" is not understood: write it as KEY=VALUE.
+cli-bots-count = { $given } bots for { $players } players: name one for all seats, or one a seat.
+cli-replayed = { $line }: { $game }, { $players } players, { $actions } actions; { $result }
+cli-unfinished = not finished
+cli-won = { $winners } won: { $scores }
+cli-shared = { $winners } share the victory: { $scores }
+cli-all-right = { $count ->
+    [one] One game, replayed to its end without a fault.
+   *[other] { $count } games, replayed to their ends without a fault.
+ }
+cli-simulated = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } of { $game } written to { $file }. Average points by seat: { $points }.
+cli-score-heading = { $line }: { $game }, { $players } players
+cli-score-seat = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ }
+cli-score-source = { $points } for { $source }
+cli-score-groups = groups: { $groups }
+highest-empty = { $district }: nobody has built there.
+highest-only_builder = { $district }: { $seats }, alone there.
+highest-taller = { $district }: { $seats }, whose building number { $rank } from the top is higher.
+highest-more_buildings = { $district }: { $seats }, equal but for one building more (number { $rank } from the top).
+highest-equal = { $district }: { $seats }, equal; each scores.
+cli-version = metropole { $version }, { $engines ->
+    [compiled] with compiled engines
+   *[interpreted] with interpreted engines, some hundred times slower: there was no C compiler at the install
+ }
+cli-empty = "{ $file }" holds nothing: one JSON object a line is expected.
+not_utf8 = this is not text in UTF-8.
+cannot_write = "{ $file }" cannot be written: { $problem }.
+
+## The terminal: the table
+term-welcome = Metropolys, { $version ->
+    [expert] the Expert version
+   *[family] the Family version
+ }{ $expansion ->
+    [yes] { " " }with the expansion
+   *[no] {""}
+ }, { $players } players. You are { $colour }. Type help for the commands.
+term-own-art = The layout of the first game and the faces of the expansion cards are this program's own.
+term-closed = Left out: { $districts }.
+term-first = { $seat ->
+    [you] You open the first call.
+   *[other] { $seat } opens the first call.
+ }
+term-your-card = Your { $cards } card, { $card }: { $text }
+term-card-places = { $card } places: { $places }.
+term-open-call = Your turn. Open a call: bid a building on any free neighbourhood, such as { $example }.
+term-outbid = Your turn. Outbid the { $value } at { $place }, or pass. You may bid { $values } at { $places }.
+term-your-stock = Your buildings: { $values }.
+term-prompt = { "> " }
+term-thinking = { $seat } to move.
+term-legal = { $count ->
+    [0] There is nothing for you to do now.
+    [one] One legal action:
+   *[other] { $count } legal actions:
+ }
+term-place-free = { $place }, { $type }{ $token }: free.
+term-place-bid = { $place }, { $type }{ $token }: { $seat } { $seat ->
+    [you] bid
+   *[other] bids
+ } { $value }.
+term-place-built = { $place }, { $type }{ $token }: { $height } building { $value } of { $seat }.
+term-with-token = , { $token } token
+term-district = { $district }:
+term-place-next = Next to { $places }.
+term-place-bridges = Bridges to { $places }.
+term-place-at = At { $things }.
+term-place-border = On the edge of the city.
+term-place-blind = A blind alley.
+term-lake = the { $name } lake
+term-statue = statue { $number }
+term-player = { $seat }: { $built } built, { $tokens }. In stock: { $stock }.
+term-tokens = { $trendy } trendy, { $subway } subway, { $archaeology } archaeology
+term-holds-subway = Subway card: { $seat }.
+term-holds-archaeology = Archaeology card: { $seat }.
+term-call = This call: { $bids }. Out of it: { $passed }.
+term-call-bid = { $seat } { $value } at { $place }
+term-no-call = No bid in this call yet.
+term-score-now = Your points now: { $total }.
+term-score-none = Nothing yet.
+term-score-part = { $points } for { $source }
+term-score-part-places = { $points } for { $source }: { $places }
+term-why-legal = { $place } is possible: you may bid { $values } there.
+term-why-free-later = It is not your turn, but { $place } would be possible.
+term-why-what = Say why with a place or a bid: why S3, why 7@S3.
+term-why-action-legal = { $action } is legal.
+term-try = If you play { $action }:
+term-try-answers = { $seat } could answer with { $values } at { $places }.
+term-try-no-answer = Nobody could answer.
+term-try-unanswered = If nobody does:
+term-try-points = Your points: { $before } now, { $after } then{ $parts }.
+term-try-part = { " " }({ $parts })
+term-try-change = { $change } { $source }
+term-try-groups = Groups then: { $groups }.
+
+## The terminal: commands
+term-help =
+    7@C10        bid your building 7 on the neighbourhood C10
+    pass         leave this call
+    try 7@C10    what that bid would change, without playing it
+    why S3       why S3 is not possible, or what is possible there (also: why 7@S3)
+    city         the whole city; city north: one district
+    look C10     one neighbourhood: its neighbours, bridges, lakes, statues
+    table        everybody's buildings, tokens, cards, and the current call
+    legal        all legal actions
+    cards        your secret cards
+    score        your points now, by source
+    undo         take your last action back, and what the bots did after it
+    save [FILE]  write the record of the game
+    quit         leave
+term-unknown = "{ $text }" is not understood. Type help for the commands, or a bid such as 7@C10.
+term-try-what = Say what to try: try 7@C10, or try pass.
+term-look-what = Say which neighbourhood: look C10.
+term-no-place = There is no neighbourhood "{ $text }": they run from C1 to C15 and from N1, E1, S1, W1 to 10 each.
+term-no-district = There is no district "{ $text }": say centre, north, east, south or west.
+term-no-undo = There is nothing of yours to take back.
+term-undone = Taken back.
+term-saved = Written to { $file }. Go on with it by: metropole play --resume { $file }
+term-not-saved = "{ $file }" could not be written: { $problem }. The game goes on.
+term-quit-unsaved = This game is not saved. Type save to keep it, or quit again to leave it.
+term-bye = Goodbye.
+term-bots-legend = The others are bots: { $bots }.
+term-final = The game is over.
+term-final-seat = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ }
+term-final-cards = { $seat } had { $cards }.
+term-won = { $decided ->
+    [most_buildings] Equal in points; with the most buildings { $winners } won.
+    [shared] { $winners } share the victory: equal in points and buildings.
+   *[most_points] { $winners } won.
+ }
+term-after-end = Type save, score, city, undo or quit.
+term-ask-players = How many players, { $least } to { $most }? [{ $default }]
+term-ask-version = Family or Expert version? [family]
+term-ask-expansion = With the expansion? [no]
+term-again = "{ $text }" is not possible here: say { $choices }.
+term-yes = yes
+term-no = no
+colour-0 = Blue
+colour-1 = Grey
+colour-2 = Red
+colour-3 = White

@@ -1,0 +1,1 @@
+"""Playing in a terminal, in plain lines that a screen reader can read too."""

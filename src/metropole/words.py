@@ -1,0 +1,96 @@
+"""Messages in words: ids with parameters become sentences of the chosen language, from the package's Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from metropole.games.contract import NOBODY, Message
+
+SEAT_KEYS = ("seat", "from_seat", "one", "other")  # parameters that are seats, where they are numbers
+TERM_KEYS = (
+    "token",
+    "district",
+    "districts",
+    "type",
+    "card",
+    "cards",
+    "way",
+)  # parameters that have a word of their own
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    source = files("metropole.messages").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)  # no marks around parameters: terminals show them
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+class Words:
+    """One language, and how it calls the seats."""
+
+    def __init__(self, language: str = "en", seat_name: Callable[[int], str] | None = None) -> None:
+        self._bundle = _bundle(language)
+        self._seat_name = seat_name or (lambda seat: self("seat-number", number=seat))
+
+    def __call__(self, id: str, /, **details: Any) -> str:
+        """The sentence of an id, its parameters put in."""
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, self._worded(details))
+        if errors:
+            raise LookupError(f"message {id!r}: {errors[0]}")
+        return str(text)
+
+    def say(self, message: Message) -> str:
+        """A message in words."""
+        return self(message.id, **message.details)
+
+    def seat(self, seat: int) -> str:
+        """How a seat is called."""
+        return self._seat_name(seat)
+
+    def term(self, kind: str, name: str) -> str:
+        """A game's own word: the card `chains`, the token `trendy`."""
+        id = f"{kind}-{name}"
+        return self(id) if self._bundle.has_message(id) else name
+
+    def join(self, names: list[str], last: str = "and") -> str:
+        """Several names in one phrase: a, b and c."""
+        if len(names) < 2:
+            return "".join(names)
+        return self(f"list-{last}", most=", ".join(names[:-1]), last=names[-1])
+
+    def runs(self, numbers: Sequence[int], last: str = "or") -> str:
+        """Numbers in one phrase, those in a row drawn together: 1 to 5, 7 or 9."""
+        found: list[list[int]] = []
+        for number in numbers:
+            if found and found[-1][-1] == number - 1:
+                found[-1].append(number)
+            else:
+                found.append([number])
+        shown = [self("list-to", first=run[0], last=run[-1]) if len(run) > 2 else None for run in found]
+        names = [[name] if name else [str(n) for n in run] for name, run in zip(shown, found, strict=True)]
+        return self.join([name for run in names for name in run], last)
+
+    def sentence(self, id: str, /, **details: Any) -> str:
+        """The words of an id, beginning with a capital."""
+        text = self(id, **details)
+        return text[:1].upper() + text[1:]
+
+    def _worded(self, details: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._word(key, value) for key, value in details.items()}
+
+    def _word(self, key: str, value: Any) -> Any:
+        if key in SEAT_KEYS and isinstance(value, int):
+            return self("nobody") if value == NOBODY else self._seat_name(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._word(key, item)) for item in value)
+        if key in TERM_KEYS and isinstance(value, str):
+            return self.term(key.rstrip("s"), value)
+        return str(value) if isinstance(value, float) else value

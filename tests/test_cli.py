@@ -1,0 +1,180 @@
+"""The command line, run as people run it: answers, refusals, exit statuses."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+GOLDEN = Path(__file__).parent / "records" / "metropolys.jsonl"
+LINES = GOLDEN.read_text(encoding="utf-8").splitlines()
+SOURCES = {
+    "trendy",
+    "subway",
+    "subway_card",
+    "archaeology",
+    "archaeology_card",
+    "area",
+    "neighbourhood",
+    "expansion",
+    "highest",
+}
+
+
+def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "metropole", *arguments]
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=False, timeout=120)
+
+
+def refused(*arguments: str, given: str = "") -> str:
+    """What a refused command says on standard error."""
+    done = run(*arguments, given=given)
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr.strip()
+
+
+def test_help_names_every_command_and_unknown_ones_are_a_usage_error() -> None:
+    helped = run("--help")
+    assert helped.returncode == 0
+    assert all(name in helped.stdout for name in ("play", "replay", "score", "simulate"))
+    assert run("dance").returncode == 2
+    assert "engines" in run("--version").stdout
+
+
+def test_replay_says_a_line_a_game() -> None:
+    done = run("replay", str(GOLDEN))
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) == len(LINES) + 1
+
+
+def test_replay_json_has_every_step_with_its_legal_actions() -> None:
+    done = run("replay", "-", "--json", given="\n".join(LINES[:3]) + "\n\n")
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    for answer, line in zip(answers, LINES, strict=False):
+        record = json.loads(line)
+        assert list(answer) == ["steps", "scores", "winners", "breakdown"]
+        assert [step["action"] for step in answer["steps"]] == record["actions"]
+        assert all(step["action"] in step["legal"] for step in answer["steps"])
+        assert {key: answer[key] for key in ("scores", "winners")} == record["result"]
+        for breakdown, total in zip(answer["breakdown"], answer["scores"], strict=True):
+            assert set(breakdown) - {"groups"} == SOURCES
+            assert ("groups" in breakdown) == (record["options"]["version"] == "expert")
+            assert sum(breakdown[source] for source in SOURCES) == total
+    assert len(answers) == 3
+
+
+def test_replay_of_an_unfinished_game_has_no_winner() -> None:
+    record = json.loads(LINES[0])
+    del record["result"]
+    record["actions"] = record["actions"][:5]
+    answer = json.loads(run("replay", "-", "--json", given=json.dumps(record)).stdout)
+    assert len(answer["steps"]) == 5
+    assert answer["winners"] == []
+
+
+def test_replay_names_line_step_and_reason() -> None:
+    record = json.loads(LINES[1])
+    record["actions"][2] = "1@C1"
+    said = refused("replay", "-", given=f"{LINES[0]}\n\n{json.dumps(record)}\n")
+    assert said.startswith("line 3, step 3: ")
+    record = json.loads(LINES[1])
+    record["result"]["scores"][0] += 1
+    said = refused("replay", "-", given=json.dumps(record))
+    assert said.startswith(f"line 1, step {len(record['actions'])}: The record says the scores are")
+
+
+@pytest.mark.parametrize("command", ["replay", "score"])
+def test_what_cannot_be_read_is_named(command: str, tmp_path: Path) -> None:
+    assert "There is no file" in refused(command, str(tmp_path / "none.jsonl"))
+    assert "cannot be read" in refused(command, str(tmp_path))
+    assert "holds nothing" in refused(command, "-")
+    assert "not JSON" in refused(command, "-", given="{")
+    assert refused(command, "-", given="[]").startswith("line 1: ")
+    assert "There is no game" in refused(
+        command,
+        "-",
+        given='{"game": "go", "rules": 1, "players": 2, "options": {}, "setup": {}, "actions": []}'
+        if command == "replay"
+        else '{"game": "go"}',
+    )
+    (tmp_path / "latin.jsonl").write_bytes(b'{"game": "\xe9"}')
+    assert "UTF-8" in refused(command, str(tmp_path / "latin.jsonl"))
+
+
+def position(**changes: Any) -> dict[str, Any]:
+    """The last position of an Expert game for four."""
+    from metropole.games import metropolys
+    from metropole.record import Record, Replay
+
+    record = next(
+        json.loads(line) for line in LINES if '"expert", "expansion": false' in line and '"players": 4' in line
+    )
+    state = Replay(Record.from_json(record)).to_end()
+    assert isinstance(state, metropolys.State)
+    setup = {key: value for key, value in record["setup"].items() if key != "first"}
+    cards = {"subway_card": state.subway_card, "archaeology_card": state.archaeology_card}
+    data = {"game": "metropolys", "players": 4, "options": record["options"], "setup": setup}
+    built = [state.built_by(seat) for seat in range(4)]
+    return {**data, "built": built, **{k: None if v < 0 else v for k, v in cards.items()}, **changes}
+
+
+def test_score_agrees_with_the_replay_of_the_game() -> None:
+    record = next(line for line in LINES if '"expert", "expansion": false' in line and '"players": 4' in line)
+    replayed = json.loads(run("replay", "-", "--json", given=record).stdout)
+    scored = json.loads(run("score", "-", "--json", given=json.dumps(position())).stdout)
+    assert scored == {key: replayed[key] for key in ("scores", "winners", "breakdown")}
+    in_words = run("score", "-", given=json.dumps(position())).stdout
+    assert all(f"{total} point" in in_words for total in scored["scores"])
+
+
+def test_score_refuses_a_position_that_cannot_be() -> None:
+    twice = [{"C1": 7, "C4": 7}, {}, {}, {}]
+    assert "stands in two places" in refused("score", "-", given=json.dumps(position(built=twice)))
+    assert "must be" in refused("score", "-", "--json", given=json.dumps(position(built=[{}, {}, {}])))
+    assert "missing" in refused("score", "-", given=json.dumps({"game": "metropolys"}))
+
+
+def test_simulate_gives_the_same_records_with_one_worker_or_two(tmp_path: Path) -> None:
+    arguments = ["simulate", "metropolys", "--players", "3", "--option", "version=expert", "--option", "expansion=true"]
+    arguments += ["--games", "17", "--seed", "5", "--bots", "greedy,random,random", "--setup", "closed=north"]
+    for workers in ("1", "2"):
+        done = run(*arguments, "--workers", workers, "--out", str(tmp_path / workers))
+        assert done.returncode == 0, done.stderr
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
+    records = [json.loads(line) for line in (tmp_path / "1").read_text(encoding="utf-8").splitlines()]
+    assert len(records) == 17
+    assert all(record["setup"]["closed"] == ["north"] and record["options"]["expansion"] for record in records)
+    assert run("replay", str(tmp_path / "1")).returncode == 0
+
+
+def test_simulate_writes_to_standard_output_and_says_the_rest_elsewhere() -> None:
+    done = run("simulate", "metropolys", "--players", "2", "--games", "2", "--out", "-")
+    assert [json.loads(line)["players"] for line in done.stdout.splitlines()] == [2, 2]
+    assert "2 games of metropolys" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--bots", "nobody"], 'no bot "nobody"'),
+        (["--bots", "random,random"], "2 bots for 4 players"),
+        (["--option", "version"], "KEY=VALUE"),
+        (["--option", "version=chess"], '"chess" is not possible'),
+        (["--option", "expansion=3"], "must be true or false"),
+        (["--option", "colour=red"], '"colour" is not known'),
+        (["--players", "7"], "7 players cannot play"),
+        (["--setup", "closed=north"], "no district is left out"),
+        (["--setup", "tokens=last"], 'no layout "last"'),
+        (["--setup", "first=9"], "There is no seat 9"),
+        (["--out", "/nowhere/at/all"], "cannot be written"),
+    ],
+)
+def test_simulate_refuses_what_cannot_be_played(arguments: list[str], said: str, tmp_path: Path) -> None:
+    out = [] if "--out" in arguments else ["--out", str(tmp_path / "out")]
+    assert said in refused("simulate", "metropolys", "--games", "1", *out, *arguments)
+    assert not (tmp_path / "out").exists()

@@ -1,0 +1,152 @@
+"""The terminal: whole games by typing, every command, and nothing lost on the way."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from metropole import games
+from metropole.match import Match
+from metropole.terminal import start
+from metropole.words import Words
+
+GAME = games.load("metropolys")
+
+
+class Typist:
+    """Types lines, remembers what was shown, and leaves when there is nothing more to type."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self.lines, self.shown = lines, list[str]()
+
+    def ask(self, prompt: str) -> str:
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        self.shown.append(f"{prompt}{line}")
+        return line
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.shown)
+
+
+def typed(match: Match, lines: Iterator[str], seat: int = 0) -> Typist:
+    typist = Typist(lines)
+    session = start.session(match, seat, ["random"], seed=1)
+    session.ask, session.tell = typist.ask, typist.shown.append
+    session.run()
+    return typist
+
+
+def new_match(players: int = 3, **options: Any) -> Match:
+    given = {"first": 0, "closed": ["west", "south", "east"][: 4 - players]}
+    return Match(GAME, GAME.deal(players, options, random.Random(2), given))
+
+
+def random_actions(match: Match, *questions: str) -> Iterator[str]:
+    """Random legal actions until the game is over, each after some questions."""
+    rng = random.Random(3)
+    while match.turn >= 0:
+        yield from questions
+        yield GAME.text(rng.choice(GAME.legal(match.view(match.turn))))
+    yield from questions
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+@pytest.mark.parametrize("version", ["family", "expert"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_game_with_every_question_asked_all_the_time(players: int, version: str, expansion: bool) -> None:
+    match = new_match(players, version=version, expansion=expansion)
+    typist = typed(
+        match, random_actions(match, "city", "table", "cards", "score", "legal", "look C8", "why E3", "help")
+    )
+    assert match.outcome is not None
+    winners = [line for line in typist.shown if line.endswith(("won.", "buildings."))]
+    assert len(winners) == 1
+    assert typist.shown[-1] == "Goodbye."
+
+
+def test_commands_answer_in_words() -> None:
+    match = new_match()
+    lines = [
+        "7@c10",
+        "why W1",
+        "why S1",
+        "why 3@C4",
+        "try",
+        "look",
+        "look X1",
+        "city moon",
+        "why",
+        "frobnicate",
+        "undo",
+    ]
+    text = typed(match, iter(lines)).text
+    for sentence in (
+        "You bid 7 at C10.",
+        "W1 is not in use",
+        "Say what to try",
+        "Say which neighbourhood",
+        'There is no neighbourhood "X1"',
+        'There is no district "moon"',
+        "Say why with a place or a bid",
+        '"frobnicate" is not understood',
+        "Taken back.",
+    ):
+        assert sentence in text
+
+
+def test_illegal_actions_say_why_and_change_nothing() -> None:
+    match = new_match()
+    text = typed(match, iter(["pass", "14@C4", "3@W1"])).text
+    assert "Whoever opens a call cannot pass." in text
+    assert '"14@C4" is not understood' in text
+    assert "W1 is not in use: the west is left out of this game." in text
+    assert match.version == 0
+
+
+def test_try_shows_the_points_that_then_come() -> None:
+    match = new_match(version="expert")
+    typist = typed(match, iter(["try 1@C12", "1@C12"]))
+    assert "If you play 1@C12:" in typist.text
+    assert "could answer with 2 to 13 at C11." in typist.text
+
+
+def test_undo_takes_back_the_bots_answers_too() -> None:
+    match = new_match()
+    typist = typed(match, iter(["7@C10", "undo", "undo"]))
+    assert match.version == 0
+    assert "There is nothing of yours to take back." in typist.text
+
+
+def test_save_resume_and_quit(tmp_path: Path) -> None:
+    file, match = tmp_path / "game.jsonl", new_match()
+    typist = typed(
+        match, iter(["7@C10", "quit", f"save {tmp_path}/no/such/place", f"save {file}", "quit", "never read"])
+    )
+    assert "This game is not saved." in typist.text
+    assert "could not be written" in typist.text
+    assert "never read" not in typist.text
+    again = start.resumed(file.read_text(encoding="utf-8"))
+    assert again.record() == match.record()
+    assert json.loads(file.read_text(encoding="utf-8"))["actions"][0] == "7@C10"
+
+
+def test_questions_before_the_game_have_defaults_and_can_be_answered_again(capsys: pytest.CaptureFixture[str]) -> None:
+    answers = iter(["9", "4", "exp", "y"])
+    match = start.new_match("metropolys", None, {}, {}, random.Random(1), Words(), lambda _: next(answers))
+    options, _ = GAME.write_setup(match.setup)
+    assert (match.setup.players, options) == (4, {"version": "expert", "expansion": True})
+    assert '"9" is not possible here' in capsys.readouterr().out
+
+    def nobody_there(_: str) -> str:
+        raise EOFError
+
+    match = start.new_match("metropolys", None, {}, {}, random.Random(1), Words(), nobody_there)
+    assert match.setup.players == 3

@@ -1,0 +1,77 @@
+"""Words: every message that the program can send has its sentence, with the parameters it is sent with."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import metropole
+from metropole.games.contract import NOBODY, Message
+from metropole.words import Words
+
+PACKAGE = Path(metropole.__file__).parent
+ENGLISH = (PACKAGE / "messages" / "en.ftl").read_text(encoding="utf-8")
+SENT = re.compile(r"[A-Z]?[A-Za-z_]*")
+
+
+def message_ids() -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, flags=re.MULTILINE))
+
+
+def sent_ids() -> set[str]:
+    """The ids that stand as texts in calls of Message, of the two errors and of `words`."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                is_words = ast.unparse(node.func) in ("words", "self.words", "_words()", "self.words.sentence", "self")
+                if name in ("Message", "NotLegal", "NotUnderstood") or is_words:
+                    found.add(node.args[0].value)
+    return {id for id in found if isinstance(id, str)}
+
+
+def test_every_message_sent_has_words() -> None:
+    assert len(sent_ids()) > 100
+    assert sent_ids() - message_ids() == set()
+
+
+def test_no_message_stands_twice() -> None:
+    ids = re.findall(r"^([a-z][\w-]*) =", ENGLISH, flags=re.MULTILINE)
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        (Message("not_adjacent", {"place": "S3", "last": "C10"}), "S3 is not next to C10."),
+        (Message("place_built", {"place": "W7", "seat": 0, "value": 7}), "W7 is taken: your 7 is built there."),
+        (Message("place_built", {"place": "W7", "seat": 1, "value": 7}), "W7 is taken: the 7 of Red is built there."),
+        (Message("subway_card_moved", {"seat": 1, "from_seat": NOBODY}), "The subway card goes to Red."),
+        (
+            Message("closed_districts_not_adjacent", {"districts": ("north", "south")}),
+            "The two districts left out must lie side by side: the north, the south do not.",
+        ),
+    ],
+)
+def test_messages_are_worded(message: Message, sentence: str) -> None:
+    words = Words(seat_name=lambda seat: "you" if seat == 0 else "Red")
+    assert words.say(message) == sentence
+
+
+def test_numbers_in_a_row_are_drawn_together() -> None:
+    words = Words()
+    assert words.runs([1, 2, 3, 4, 5, 7, 9]) == "1 to 5, 7 or 9"
+    assert words.runs([3, 4], "and") == "3 and 4"
+    assert words.runs([6]) == "6"
+    assert words.runs([]) == ""
+
+
+def test_a_message_without_a_parameter_it_needs_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        Words()("not_adjacent", place="S3")
+    with pytest.raises(KeyError):
+        Words()("no-such-message")
