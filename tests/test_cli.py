@@ -178,3 +178,46 @@ def test_simulate_refuses_what_cannot_be_played(arguments: list[str], said: str,
     out = [] if "--out" in arguments else ["--out", str(tmp_path / "out")]
     assert said in refused("simulate", "metropolys", "--games", "1", *out, *arguments)
     assert not (tmp_path / "out").exists()
+
+
+BOARD = {"game": "metro", "players": 2, "options": {}, "board": ["aaaa01", "dacc11"]}
+
+
+def test_score_of_metro_lists_the_complete_lines() -> None:
+    done = run("score", "-", "--json", given=json.dumps(BOARD))
+    line = {"station": 7, "seat": 0, "length": 3, "end": 7, "points": 3}
+    assert json.loads(done.stdout) == {"legal": True, "scores": [3, 0], "lines": [line]}
+    in_words = run("score", "-", given=json.dumps(BOARD)).stdout
+    assert "Line 7 is complete: 3 tiles to station 7. seat 0 scores 3." in in_words
+
+
+def test_score_of_metro_names_the_first_placement_that_is_not_legal() -> None:
+    board = {**BOARD, "board": ["aaaa01", "dacc11", "dddd33"]}
+    answer = json.loads(run("score", "-", "--json", given=json.dumps(board)).stdout)
+    assert (answer["legal"], answer["at"]) == (False, 3)
+    assert answer["reason"] == "33 is the centre: no tile lies there."
+    # The first dddd has no square but those of the edge; the second could lie next to it.
+    answer = json.loads(run("score", "-", "--json", given=json.dumps({**BOARD, "board": ["dddd01", "dddd02"]})).stdout)
+    assert answer["at"] == 2
+    assert "line of one tile" in answer["reason"]
+    too_many = {**BOARD, "board": ["dddd01", "dddd11", "dddd21"]}
+    answer = json.loads(run("score", "-", "--json", given=json.dumps(too_many)).stdout)
+    assert (answer["at"], answer["reason"]) == (3, "There are only 2 tiles dddd, and they are all placed.")
+    assert "placement 3 is not legal" in run("score", "-", given=json.dumps(board)).stdout
+
+
+def test_moves_of_metro() -> None:
+    done = run("moves", "-", "--json", given=json.dumps({**BOARD, "board": [], "tile": "dddd"}))
+    assert len(json.loads(done.stdout)["moves"]) == 28  # every square of the edge: there is no other for this tile
+    done = run("moves", "-", given=json.dumps({**BOARD, "tile": "aaaa"}))
+    assert "aaaa02" in done.stdout.split()
+    assert "missing" in refused("moves", "-", given=json.dumps(BOARD))
+    assert "Known:" in refused("moves", "-", given=json.dumps({**BOARD, "tile": "abcd"}))
+
+
+def test_simulate_metro(tmp_path: Path) -> None:
+    arguments = ["simulate", "metro", "--players", "4", "--option", "hand=2", "--option", "free_rotation=true"]
+    done = run(*arguments, "--games", "3", "--bots", "greedy", "--out", str(tmp_path / "out"))
+    assert done.returncode == 0, done.stderr
+    assert run("replay", str(tmp_path / "out")).returncode == 0
+    assert "A hand has 1 to 3 tiles, not 4." in refused("simulate", "metro", "--option", "hand=4", "--out", "-")

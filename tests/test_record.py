@@ -10,13 +10,20 @@ from typing import Any
 
 import pytest
 
+from metropole import games
 from metropole.games import metropolys
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.match import Match
 from metropole.record import Record, Replay, parse_json
 
-GOLDEN = Path(__file__).parent / "records" / "metropolys.jsonl"
-RECORDS = [json.loads(line) for line in GOLDEN.read_text(encoding="utf-8").splitlines()]
+GOLDEN = Path(__file__).parent / "records"
+
+
+def golden(game: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (GOLDEN / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+RECORDS, METRO_RECORDS = golden("metropolys"), golden("metro")
 
 
 def replayed(data: dict[str, Any]) -> Replay:
@@ -25,26 +32,39 @@ def replayed(data: dict[str, Any]) -> Replay:
     return run
 
 
-@pytest.mark.parametrize("number", range(len(RECORDS)))
-def test_golden_record_replays_and_is_written_again_as_it_was(number: int) -> None:
-    run = replayed(RECORDS[number])
-    assert run.record.to_json() == RECORDS[number]
+@pytest.mark.parametrize("data", RECORDS + METRO_RECORDS)
+def test_golden_record_replays_and_is_written_again_as_it_was(data: dict[str, Any]) -> None:
+    run = replayed(data)
+    assert run.record.to_json() == data
     assert Record.from_text(run.record.to_text()) == run.record
 
 
-def test_golden_records_give_the_same_legal_actions_as_ever() -> None:
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_golden_records_give_the_same_legal_actions_as_ever(game: str) -> None:
     """One fingerprint over every legal action of every step of every golden game."""
     digest = hashlib.sha256()
-    for data in RECORDS:
+    for data in golden(game):
         for step in Replay(Record.from_json(data)):
             digest.update(f"{step.seat} {step.action} {step.legal}\n".encode())
-    assert digest.hexdigest() == GOLDEN.with_suffix(".sha256").read_text(encoding="ascii").strip()
+    assert digest.hexdigest() == (GOLDEN / f"{game}.sha256").read_text(encoding="ascii").strip()
 
 
 def test_golden_records_cover_every_version_and_number_of_players() -> None:
     kinds = {(data["players"], *data["options"].values()) for data in RECORDS}
     assert len(RECORDS) >= 40
     assert kinds == {(p, v, e) for p in (2, 3, 4) for v in ("family", "expert") for e in (False, True)}
+    metro_kinds = {(data["players"], *data["options"].values()) for data in METRO_RECORDS}
+    assert len(METRO_RECORDS) >= 40
+    assert metro_kinds == {(p, h, r) for p in range(2, 7) for h in (1, 2, 3) for r in (False, True)}
+
+
+def test_golden_records_of_metro_show_draws_shared_victories_and_doubled_lines() -> None:
+    assert any("draw" in data["actions"] for data in METRO_RECORDS)
+    assert any(len(data["result"]["winners"]) > 1 for data in METRO_RECORDS)
+    states = [replayed(data).state for data in METRO_RECORDS[:5]]
+    breakdowns = [score.breakdown for state in states for score in games.load("metro").scores(state)]
+    ends = {line["end"] for breakdown in breakdowns for line in breakdown["lines"]}
+    assert ends >= {"centre"} | set(range(1, 33))
 
 
 def happenings(data: dict[str, Any]) -> Iterator[str]:

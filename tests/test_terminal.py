@@ -13,7 +13,6 @@ import pytest
 from metropole import games
 from metropole.match import Match
 from metropole.terminal import start
-from metropole.words import Words
 
 GAME = games.load("metropolys")
 
@@ -54,7 +53,9 @@ def random_actions(match: Match, *questions: str) -> Iterator[str]:
     rng = random.Random(3)
     while match.turn >= 0:
         yield from questions
-        yield GAME.text(rng.choice(GAME.legal(match.view(match.turn))))
+        text = match.game.text(rng.choice(match.game.legal(match.view(match.turn))))
+        yield f"try {text}"
+        yield text
     yield from questions
 
 
@@ -139,8 +140,8 @@ def test_save_resume_and_quit(tmp_path: Path) -> None:
 
 
 def test_questions_before_the_game_have_defaults_and_can_be_answered_again(capsys: pytest.CaptureFixture[str]) -> None:
-    answers = iter(["9", "4", "exp", "y"])
-    match = start.new_match("metropolys", None, {}, {}, random.Random(1), Words(), lambda _: next(answers))
+    answers = iter(["m", "metropolys", "9", "4", "exp", "y"])
+    match = start.new_match(start.Wishes(), random.Random(1), lambda _: next(answers))
     options, _ = GAME.write_setup(match.setup)
     assert (match.setup.players, options) == (4, {"version": "expert", "expansion": True})
     assert '"9" is not possible here' in capsys.readouterr().out
@@ -148,5 +149,54 @@ def test_questions_before_the_game_have_defaults_and_can_be_answered_again(capsy
     def nobody_there(_: str) -> str:
         raise EOFError
 
-    match = start.new_match("metropolys", None, {}, {}, random.Random(1), Words(), nobody_there)
+    match = start.new_match(start.Wishes(), random.Random(1), nobody_there)
     assert match.setup.players == 3
+    answers = iter(["metro", "6", "2", "yes"])
+    match = start.new_match(start.Wishes(), random.Random(1), lambda _: next(answers))
+    assert match.game.write_setup(match.setup)[0] == {"hand": 2, "free_rotation": True}
+
+
+METRO = games.load("metro")
+
+
+def new_metro(players: int = 3, **options: Any) -> Match:
+    return Match(METRO, METRO.deal(players, options, random.Random(2), {"first": 0}))
+
+
+@pytest.mark.parametrize("free_rotation", [False, True])
+@pytest.mark.parametrize("hand", [1, 3])
+@pytest.mark.parametrize("players", [2, 6])
+def test_whole_game_of_metro_with_every_question_asked_all_the_time(
+    players: int, hand: int, free_rotation: bool
+) -> None:
+    match = new_metro(players, hand=hand, free_rotation=free_rotation)
+    questions = ("board", "tracks", "line 9", "lines all", "tile", "left", "table", "score", "legal", "why 22", "help")
+    typist = typed(match, random_actions(match, *questions))
+    assert match.outcome is not None
+    assert len([line for line in typist.shown if line.endswith(("won.", "victory."))]) == 1
+
+
+def test_metro_answers_in_words() -> None:
+    match = new_metro()
+    asked = ["line 40", "tile abcd", "tile aacb r2", "why", "why 33", "why 22", "dddd 99", "draw", "draw", "lines"]
+    text = typed(match, iter(asked)).text
+    for sentence in (
+        'There is no station "40"',
+        'There is no tile "abcd"',
+        "aacbr2",
+        "Say why with a square",
+        "33 is the centre",
+        "22 is neither at the edge of the board nor next to a tile.",
+        '"dddd 99" is not understood',
+        "You draw",
+        "You have drawn a tile already",
+    ):
+        assert sentence in text
+
+
+def test_try_in_metro_tells_what_then_happens() -> None:
+    match = new_metro()
+    code = METRO.legal(match.view(0))[0]
+    typist = typed(match, iter([f"try {METRO.text(code)}"]))
+    for change in METRO.preview(match.view(0), code).changed:
+        assert f"{change.before.length} tiles now, {change.after.length} then" in typist.text

@@ -147,12 +147,24 @@ def score(file: File, as_json: AsJson = False) -> None:
         with _refusals_told("cli-line", line=line):
             data = read_mapping(parse_json(text), "position")
             answer = games.load(data.get("game")).score_position(data)
-        typer.echo(json.dumps(answer) if as_json else printing.score_lines(_words(), line, data, answer))
+        typer.echo(printing.score_json(_words(), answer) if as_json else printing.score_lines(_words(), line, answer))
+
+
+@app.command()
+def moves(file: File, as_json: AsJson = False) -> None:
+    """List where a tile may be placed on a board of Metro."""
+    from metropole.games import metro
+    from metropole.record import parse_json
+
+    for line, text in _lines(file):
+        with _refusals_told("cli-line", line=line):
+            found = metro.moves(parse_json(text))
+        typer.echo(json.dumps({"moves": found}) if as_json else " ".join(found))
 
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="metropolys")],
+    game: Annotated[str, typer.Argument(help="metropolys or metro")],
     out: Annotated[str, typer.Option(help="The file the records go to; - is standard output.")],
     players: Annotated[int, typer.Option(help="How many seats.")] = 4,
     option: Options = None,
@@ -180,7 +192,7 @@ def simulate(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="metropolys")] = "metropolys",
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="metropolys or metro")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="In the terminal, in plain lines.")] = True,
     players: Players = None,
     option: Options = None,
@@ -200,6 +212,6 @@ def play(
             match = start.resumed(next(_lines(resume))[1])
         else:
             rng = random.Random(seed)
-            match = start.new_match(game, players, _values(option), _values(setup), rng, _words())
+            match = start.new_match(start.Wishes(game, players, _values(option), _values(setup)), rng)
         table = start.session(match, min(seat, match.setup.players - 1), bots.split(","), seed)
     table.run()

@@ -10,7 +10,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from metropole.games.contract import NotLegal, Outcome
+from metropole.games.contract import NOBODY, Message, NotLegal, Outcome
 from metropole.record import Replay
 from metropole.words import Words
 
@@ -53,14 +53,29 @@ def _result(words: Words, outcome: Outcome) -> str:
     return words(id, winners=winners, scores=list(outcome.scores))
 
 
-def score_lines(words: Words, line: int, data: Mapping[str, Any], answer: Mapping[str, Any]) -> str:
-    """A scored position in words: each seat's points by source, and the groups that were counted."""
-    lines = [words("cli-score-heading", line=line, game=data["game"], players=data["players"])]
-    for seat, breakdown in enumerate(answer["breakdown"]):
-        lines.append("  " + words("cli-score-seat", seat=seat, total=answer["scores"][seat]))
-        lines += [f"    {part}" for part in _sources(words, breakdown)]
-    outcome = Outcome(tuple(answer["scores"]), tuple(answer["winners"]), "")
-    return "\n".join([*lines, "  " + _result(words, outcome)])
+def score_json(words: Words, answer: Mapping[str, Any]) -> str:
+    """An answer to a position, its reason worded if it has one."""
+    return json.dumps({key: words.say(value) if isinstance(value, Message) else value for key, value in answer.items()})
+
+
+def score_lines(words: Words, line: int, answer: Mapping[str, Any]) -> str:
+    """A scored position in words: each seat's points, and the groups or lines that were counted."""
+    if answer.get("legal") is False:
+        return words("cli-not-legal", line=line, at=answer["at"], reason=words.say(answer["reason"]))
+    lines = [words("cli-score-heading", line=line)]
+    for seat, total in enumerate(answer["scores"]):
+        lines.append("  " + words.sentence("cli-score-seat", seat=seat, total=total))
+        lines += [f"    {part}" for part in _sources(words, answer.get("breakdown", [{}] * 6)[seat])]
+    lines += [f"  {_line(words, complete)}" for complete in answer.get("lines", [])]
+    if "winners" in answer:
+        lines.append("  " + _result(words, Outcome(tuple(answer["scores"]), tuple(answer["winners"]), "")))
+    return "\n".join(lines)
+
+
+def _line(words: Words, complete: Mapping[str, Any]) -> str:
+    """A complete line of Metro."""
+    seat = NOBODY if complete["seat"] is None else complete["seat"]
+    return words.say(Message("line_completed", {**complete, "seat": seat}))
 
 
 def _sources(words: Words, breakdown: Mapping[str, Any]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from metropole.games.contract import Game, NotUnderstood
 
-NAMES = ("metropolys",)
+NAMES = ("metropolys", "metro")
 
 
 def load(name: object) -> Game[Any, Any, Any]:

@@ -190,7 +190,8 @@ cli-simulated = { $count ->
     [one] One game
    *[other] { $count } games
  } of { $game } written to { $file }. Average points by seat: { $points }.
-cli-score-heading = { $line }: { $game }, { $players } players
+cli-score-heading = line { $line }:
+cli-not-legal = line { $line }: placement { $at } is not legal. { $reason }
 cli-score-seat = { $seat }: { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -320,7 +321,154 @@ term-ask-expansion = With the expansion? [no]
 term-again = "{ $text }" is not possible here: say { $choices }.
 term-yes = yes
 term-no = no
-colour-0 = Blue
-colour-1 = Grey
-colour-2 = Red
-colour-3 = White
+term-ask-game = Metropolys or Metro? [metropolys]
+term-ask-hand = How many tiles in hand, 1 to 3? [1]
+term-ask-rotation = May tiles be turned? [no]
+metropolys-seat-0 = Blue
+metropolys-seat-1 = Grey
+metropolys-seat-2 = Red
+metropolys-seat-3 = White
+metro-seat-0 = Yellow
+metro-seat-1 = Blue
+metro-seat-2 = Orange
+metro-seat-3 = Green
+metro-seat-4 = Violet
+metro-seat-5 = Black
+
+## Metro: words
+metro-letter-yellow = Y
+metro-letter-blue = B
+metro-letter-orange = O
+metro-letter-green = G
+metro-letter-violet = V
+metro-letter-black = K
+metro-side-top = top
+metro-side-right = right
+metro-side-bottom = bottom
+metro-side-left = left
+metro-station = { $number } { $name }
+
+## Metro: what happens
+placed = { $seat ->
+    [you] You place
+   *[other] { $seat } places
+ } { $tile } on { $square }{ $turns ->
+    [0] {""}
+    [1] , turned by a quarter
+    [2] , turned by two quarters
+   *[3] , turned by three quarters
+ }.
+took = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+ } a tile; { $stack } are left in the stack.
+drew = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $tile } and must place it; { $stack } are left in the stack.
+drew_unknown = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } a tile and must place it.
+line_completed = Line { $station } is complete: { $end ->
+    [centre] { $length } tiles to the centre, doubled
+   *[other] { $length } tiles to station { $end }
+ }. { $seat ->
+    [nobody] Nobody owns it.
+    [you] You score { $points }.
+   *[other] { $seat } scores { $points }.
+ }
+
+## Metro: why an action is not legal
+drawn_already = You have drawn a tile already: place it.
+stack_empty = The stack is empty.
+drawn_tile_first = { $tile } must wait: the drawn { $drawn } is to be placed.
+tile_not_held = You do not hold { $tile }.
+tiles_are_not_turned = Tiles are not turned in this game: { $tile } must lie as it is.
+square_in_centre = { $square } is the centre: no tile lies there.
+square_occupied = { $square } is taken by { $tile }.
+square_not_adjacent = { $square } is neither at the edge of the board nor next to a tile.
+one_tile_line = { $tile } on { $square } would by itself make a line of one tile between numbered stations ({ $stations }); { $others ->
+    [0] no other square is open to it, but another turn is.
+    [one] one other square is open to it.
+   *[other] { $others } other squares are open to it.
+ }
+no_other_square = { $tile } may join stations by itself now: it has no square where it would not ({ $count ->
+    [one] one square is
+   *[other] { $count } squares are
+ } open).
+no_copy_left = There are only { $copies } tiles { $tile }, and they are all placed.
+not_a_placement = "{ $text }" places no tile.
+wrong_hand = A hand has { $least } to { $most } tiles, not { $given }.
+wrong_number_of_tiles = The deck has { $given } tiles; there must be { $needed }.
+too_many_copies = The deck has { $given } tiles { $tile }; there are only { $most }.
+
+## The terminal: Metro
+metro-welcome = Metro, { $players } players, { $hand ->
+    [one] one tile in hand
+   *[other] { $hand } tiles in hand
+ }{ $rotation ->
+    [yes] , tiles may be turned
+   *[no] {""}
+ }. You are { $colour }. Type help for the commands.
+metro-your-stations = Your stations: { $stations }.
+metro-first = { $seat ->
+    [you] You begin.
+   *[other] { $seat } begins.
+ }
+metro-place = Your turn. You hold { $tiles }. Place a tile, such as { $example }{ $stack ->
+    [0] {""}
+   *[other] , or draw
+ }.
+metro-place-drawn = Place the { $tile } that you drew, such as { $example }.
+metro-line = { $station } ({ $owner }): { $length ->
+    [one] 1 tile
+   *[other] { $length } tiles
+ }, { $rest }.
+metro-line-change = { $station } ({ $owner }): { $length } tiles now, { $then } then, { $rest }.
+metro-leads = leads to { $square } from the { $side }
+metro-ends = ends at { $station }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+metro-ends-centre = ends at the centre, doubled: { $points } points
+metro-crossing = { $square } from the { $side }
+metro-crossings = It crosses { $squares }.
+metro-left = Not seen yet: { $tiles }.
+metro-player = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ } in hand.
+metro-stack = { $count ->
+    [0] The stack is empty.
+    [one] One tile is left in the stack.
+   *[other] { $count } tiles are left in the stack.
+ }
+metro-total = { $seat }: { $points } points now, { $then } then.
+metro-why-what = Say why with a square or a placement: why 34, why aacb34.
+metro-why-legal = Possible: { $actions }.
+metro-no-station = There is no station "{ $text }": they are numbered from 1 to 32.
+metro-no-tile = There is no tile "{ $text }". A tile is four letters, such as aacb.
+metro-won = { $decided ->
+    [shared] { $winners } share the victory.
+   *[most_points] { $winners } won.
+ }
+metro-help =
+    aacb34       place the tile aacb on row 3, column 4, both counted from 0 (turned: aacb34r2)
+    draw         draw a tile from the stack, and then place it
+    try aacb34   what that would change for every line, without playing it
+    why 34       why a square is not possible, or what is possible there (also: why aacb34)
+    board        the board with the letters of its tiles; dots are squares that are open
+    tracks       the board with its tracks drawn
+    line 9       the line of station 9; lines: all of yours; lines all: everybody's
+    tile aacb    a tile drawn; tile: those you may place
+    left         the tiles that nobody has seen yet
+    table        everybody's points and tiles
+    legal        all legal actions
+    score        your points and lines
+    undo         take your last action back, and what the bots did after it
+    save [FILE]  write the record of the game
+    quit         leave

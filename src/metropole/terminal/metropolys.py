@@ -37,6 +37,9 @@ class Teller:
         """`7 @ c10` is as good as `7@C10` to a person."""
         return re.sub(r"\s*@\s*", "@", text.strip()).upper() if "@" in text else text.strip().lower()
 
+    def help(self) -> Lines:
+        return self.words("term-help").splitlines()
+
     def welcome(self, view: View) -> Lines:
         setup = view.setup
         lines = [
@@ -45,7 +48,7 @@ class Teller:
                 version=setup.version,
                 expansion="yes" if setup.has_expansion else "no",
                 players=setup.players,
-                colour=self.words(f"colour-{view.seat}"),
+                colour=self.words(f"metropolys-seat-{view.seat}"),
             )
         ]
         if setup.has_expansion or setup.tokens == board.FIRST_GAME_TOKENS:

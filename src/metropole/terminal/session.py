@@ -19,6 +19,7 @@ Lines = list[str]
 class Teller(Protocol):
     """Puts one game into words, for the person in one seat."""
 
+    def help(self) -> Lines: ...
     def welcome(self, view: Any) -> Lines: ...
     def question(self, view: Any) -> Lines: ...
     def preview(self, view: Any, code: int) -> Lines: ...
@@ -54,7 +55,7 @@ class Session:
         self.own_versions: list[int] = []  # the versions that this person's actions answered
         self.is_saved, self.is_leaving, self.has_news = True, False, True
         self.commands: dict[str, Callable[[str], Lines]] = {
-            "help": lambda _: self.words("term-help").splitlines(),
+            "help": lambda _: self.teller.help(),
             "try": self._try,
             "why": lambda rest: self.teller.why(self.view, rest),
             "score": lambda _: self.teller.score(self.view),

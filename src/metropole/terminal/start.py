@@ -4,52 +4,74 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 from metropole import bots, games
 from metropole.games.contract import Game
 from metropole.match import Match
 from metropole.record import Record
-from metropole.terminal.metropolys import Teller
-from metropole.terminal.session import Session
+from metropole.terminal.session import Session, Teller
 from metropole.words import Words
 
 Ask = Callable[[str], str]
 
 
-def new_match(
-    name: str,
-    players: int | None,
-    options: Mapping[str, Any],
-    given: Mapping[str, Any],
-    rng: random.Random,
-    words: Words,
-    ask: Ask = input,
-) -> Match:
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line said of a new game; None and nothing are asked for."""
+
+    game: str | None = None
+    players: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    given: Mapping[str, Any] = field(default_factory=dict)
+
+
+def new_match(wishes: Wishes, rng: random.Random, ask: Ask = input) -> Match:
     """A new match, asking for whatever was not said."""
+    words = Words()
+    name = wishes.game or _choice(words("term-ask-game"), games.NAMES, games.NAMES[0], words, ask)
     game = games.load(name)
+    players, options = wishes.players, wishes.options
     if players is None:
-        default = 3
-        question = words("term-ask-players", least=game.SEATS[0], most=game.SEATS[-1], default=default)
-        players = int(_choice(question, [str(n) for n in game.SEATS], str(default), words, ask))
-        options = options or _asked_options(words, ask)
-    return Match(game, game.deal(players, options, rng, given))
+        question = words("term-ask-players", least=game.SEATS[0], most=game.SEATS[-1], default=3)
+        players = int(_choice(question, [str(number) for number in game.SEATS], "3", words, ask))
+        options = options or ASKED[name](words, ask)
+    return Match(game, game.deal(players, options, rng, wishes.given))
 
 
-def _asked_options(words: Words, ask: Ask) -> dict[str, Any]:
+def _metropolys_options(words: Words, ask: Ask) -> dict[str, Any]:
     version = _choice(words("term-ask-version"), ["family", "expert"], "family", words, ask)
+    return {"version": version, "expansion": _is_yes(words("term-ask-expansion"), words, ask)}
+
+
+def _metro_options(words: Words, ask: Ask) -> dict[str, Any]:
+    hand = int(_choice(words("term-ask-hand"), ["1", "2", "3"], "1", words, ask))
+    return {"hand": hand, "free_rotation": _is_yes(words("term-ask-rotation"), words, ask)}
+
+
+ASKED: dict[str, Callable[[Words, Ask], dict[str, Any]]] = {
+    "metropolys": _metropolys_options,
+    "metro": _metro_options,
+}
+
+
+def _is_yes(question: str, words: Words, ask: Ask) -> bool:
     yes, no = words("term-yes"), words("term-no")
-    return {"version": version, "expansion": _choice(words("term-ask-expansion"), [yes, no], no, words, ask) == yes}
+    return _choice(question, [yes, no], no, words, ask) == yes
 
 
 def _choice(question: str, choices: Sequence[str], default: str, words: Words, ask: Ask) -> str:
-    """One of the choices, by its beginning; nothing typed is the default, and so is the end of input."""
+    """One of the choices, by its beginning if no other begins so; nothing typed, or no input left, is the default."""
     while True:
         try:
             answer = ask(f"{question} ").strip().lower()
         except EOFError:
             return default
         found = [choice for choice in choices if choice.startswith(answer)] if answer else [default]
+        if answer in choices:
+            return answer
         if len(found) == 1:
             return found[0]
         print(words("term-again", text=answer[:20], choices=words.join(list(choices), "or")))
@@ -57,18 +79,19 @@ def _choice(question: str, choices: Sequence[str], default: str, words: Words, a
 
 def session(match: Match, seat: int, names: Sequence[str], seed: int | None) -> Session:
     """One person in this seat, bots in all others."""
-    words = Words(seat_name=lambda s: _seat_name(s, seat))
+    words = Words(seat_name=lambda other: _seat_name(match.game.NAME, other, seat))
     players = [None if s == seat else bots.make(names[s % len(names)], match.game) for s in range(match.setup.players)]
     return Session(match, seat, players, teller(match.game, words), words, random.Random(seed))
 
 
-def _seat_name(seat: int, own: int) -> str:
-    return Words()("seat-you") if seat == own else Words()(f"colour-{seat}")
+def _seat_name(game: str, seat: int, own: int) -> str:
+    return Words()("seat-you") if seat == own else Words()(f"{game}-seat-{seat}")
 
 
 def teller(game: Game[Any, Any, Any], words: Words) -> Teller:
     """Who tells of this game."""
-    return {"metropolys": Teller}[game.NAME](words)
+    made: Teller = import_module(f"metropole.terminal.{game.NAME}").Teller(words)
+    return made
 
 
 def resumed(text: str) -> Match:

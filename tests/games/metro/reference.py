@@ -5,6 +5,7 @@ trying it. Nothing here is shared with the engine, so that both have to be wrong
 """
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -71,6 +72,7 @@ class Line(NamedTuple):
     end: int | str | None
 
 
+@cache
 def tracks(kind: str, turns: int = 0) -> dict[int, int]:
     """Return which odd exit each even exit is joined to, the tile turned clockwise by that many quarters."""
     joined = {}

@@ -14,9 +14,10 @@ cdef class State:
     cdef unsigned long long[4] built
     cdef unsigned short[4] stock, held
     cdef unsigned short bids
-    cdef unsigned char[14] bid_place, bid_seat
-    cdef unsigned char[55] value_at
-    cdef signed char[4] area, neighbourhood, expansion
+    # Arrays of short, not char: pickled, those would become texts that end at the first zero.
+    cdef short[14] bid_place, bid_seat
+    cdef short[55] value_at
+    cdef short[4] area, neighbourhood, expansion
     cdef readonly signed char players, first, turn, last_value, last_place, last_bidder
     cdef readonly signed char subway_card, archaeology_card
     cdef readonly bint is_expert, has_expansion

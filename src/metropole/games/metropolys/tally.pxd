@@ -49,5 +49,7 @@ cdef class Tally:
     cdef int _expansion_sets(self, int card, unsigned long long own) noexcept nogil
     @cython.locals(district=int, seat=int, here=cython.ulonglong, height=cython.uint, tallest=cython.uint)
     cdef void _count_highest(self, State state) noexcept nogil
+    @cython.locals(bit=cython.ulonglong, source=int, total=int)
+    cdef int total_with(self, State state, int seat, int place) noexcept nogil
     @cython.locals(seat=int, best=int, rank=int, winners=int)
     cdef int winners(self, State state) noexcept nogil

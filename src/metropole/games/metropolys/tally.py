@@ -63,6 +63,22 @@ class Tally:
             for source in range(9):
                 self.totals[seat] += self.points[seat][source]
 
+    def total_with(self, state: State, seat: int, place: int) -> int:
+        """A seat's points for its tokens and cards if it had built in this place too (-1: as it is)."""
+        bit = 0
+        if place >= 0:
+            bit = 1
+            bit <<= place
+        bit &= ~state.built[seat]
+        state.built[seat] |= bit
+        self._count_tokens(state, seat)
+        self._count_cards(state, seat)
+        state.built[seat] &= ~bit
+        total = 0
+        for source in range(8):
+            total += self.points[seat][source]
+        return total
+
     def winners(self, state: State) -> int:
         """The set of seats with the most points, among them those with the most buildings."""
         best = -1000

@@ -1,0 +1,120 @@
+"""A position in mid-game as plain values: what lies open on the table, and boards that people ask to have scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from metropole.games.contract import NOBODY, Message, NotLegal, NotUnderstood
+from metropole.games.metro import actions, board, tiles
+from metropole.games.metro.board import LineValues
+from metropole.games.metro.legality import why_not_placed
+from metropole.games.metro.notation import read_options, read_players
+from metropole.games.metro.scoring import Line, line, totals, written
+from metropole.games.metro.track import Track
+from metropole.games.reading import read_complete, read_list, read_name
+
+KEYS = ("game", "players", "options", "board")
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Tiles on the board, hands, the tile drawn in the open, what is left of the stack and whose turn it is."""
+
+    tiles: tuple[int, ...]  # codes of placements, square by square
+    hands: tuple[tuple[str | None, ...], ...]  # by seat, None for a tile that is not known
+    drawn: str | None
+    stack: int
+    turn: int = NOBODY  # nobody's when the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScore:
+    """What became of tiles placed one after another: the complete lines, or the first placement that is not legal."""
+
+    track: Track
+    complete: tuple[int, ...] = ()  # stations in the order their lines were completed, by number where one tile did
+    at: int = 0  # the placement that is not legal, counted from 1
+    reason: Message | None = None
+
+    @property
+    def is_legal(self) -> bool:
+        return self.reason is None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return totals(self.track)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The complete lines, in the order they were completed."""
+        return tuple(line(self.track, station) for station in self.complete)
+
+    @property
+    def answer(self) -> dict[str, Any]:
+        """The form of the command line; the reason is still to be worded."""
+        if self.reason is not None:
+            return {"legal": False, "at": self.at, "reason": self.reason}
+        return {"legal": True, "scores": list(self.scores), "lines": written(self._values())}
+
+    def _values(self) -> Iterable[LineValues]:
+        return map(self.track.line_from, self.complete)
+
+
+def score_board(data: object) -> BoardScore:
+    """Score a board: the tiles in the order they were placed, whoever placed them."""
+    return _lay_all(read_complete(data, "position", KEYS))
+
+
+def score_position(data: object) -> dict[str, Any]:
+    """The command line's answer to a board; its reason, if it has one, is still to be worded."""
+    return score_board(data).answer
+
+
+def moves(data: object) -> list[str]:
+    """Where one more tile, the board's `tile`, may be placed, as texts."""
+    given = read_complete(data, "position", (*KEYS, "tile"))
+    kind = read_name(tiles.KINDS, "tile", given["tile"])
+    laid = _lay_all(given)
+    if laid.reason is not None:
+        raise NotLegal(Message(laid.reason.id, {**laid.reason.details, "at": laid.at}))
+    if reason := _why_no_copy(laid.track, kind):
+        raise NotLegal(reason)
+    first = tiles.INDEX[kind] * 4
+    turned = range(first, first + (4 if laid.track.free_rotation else 1))
+    return [
+        str(actions.Action(kind, square, tile - first))
+        for tile in turned
+        for square in board.names_of(laid.track.squares_for(tile))
+    ]
+
+
+def _lay_all(given: Mapping[str, Any]) -> BoardScore:
+    players = read_players(given["players"])
+    _, free_rotation = read_options(given["options"])
+    codes = [actions.parse(text) for text in read_list(given["board"], "board")]
+    if actions.DRAW in codes:
+        raise NotUnderstood("not_a_placement", text="draw")
+    track, left = Track(players, free_rotation), list(tiles.COPIES.values())
+    complete: list[int] = []
+    for at, code in enumerate(codes, start=1):
+        finished = track.place(code) if left[code >> 8] else None
+        if finished is None:
+            return BoardScore(track, at=at, reason=_why_not(track, code))
+        left[code >> 8] -= 1
+        complete += finished
+    return BoardScore(track, tuple(complete))
+
+
+def _why_not(track: Track, code: int) -> Message:
+    """Why a tile cannot be placed so; a kind with no copy left comes first."""
+    action = actions.action_of(code)
+    reason = _why_no_copy(track, action.kind) or why_not_placed(track, action)
+    assert reason is not None
+    return reason
+
+
+def _why_no_copy(track: Track, kind: str) -> Message | None:
+    placed = sum(code >> 8 == tiles.INDEX[kind] for code in track.codes())
+    return None if placed < tiles.COPIES[kind] else Message("no_copy_left", {"tile": kind, "copies": placed})
