@@ -33,6 +33,7 @@ Given = Annotated[
         "--setup", metavar="KEY=VALUE", help="A part of the set-up that is not to be drawn, as in a record: first=0."
     ),
 ]
+Simulations = Annotated[int, typer.Option(min=1, help="How many games are played out for each decision.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.")]
 
 
@@ -191,6 +192,56 @@ def simulate(
 
 
 @app.command()
+def hint(
+    file: File,
+    as_json: AsJson = False,
+    simulations: Simulations = 20_000,
+    seconds: Annotated[float, typer.Option(min=0.01, help="The longest to think.")] = 5.0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same hint.")] = 0,
+) -> None:
+    """Say what the search would do at the end of each record, from what the seat to move may know."""
+    from metropole import printing
+    from metropole.analysis import hint as think
+    from metropole.bots.search import Budget
+    from metropole.games.contract import NotLegal
+    from metropole.match import Match
+    from metropole.record import Record
+
+    for line, text in _lines(file):
+        with _refusals_told("cli-line", line=line):
+            match = Match.resumed(Record.from_text(text))
+            if match.turn < 0:
+                raise NotLegal("game_over")
+            thought = think(match, Budget(simulations, seconds), seed)
+        typer.echo(printing.hint_json(match, thought) if as_json else printing.hint_lines(_words(), match, thought))
+
+
+@app.command()
+def analyse(
+    file: File,
+    as_json: AsJson = False,
+    simulations: Simulations = 2_000,
+    svg: Annotated[str | None, typer.Option(metavar="FILE", help="Write the chances to win as a picture.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
+) -> None:
+    """Judge every action of a game: the search's best, what the choice cost, and everybody's chances to win."""
+    from metropole import printing
+    from metropole.analysis import analyse as judge
+    from metropole.bots.search import Budget
+    from metropole.record import Record, Replay
+
+    for line, text in _lines(file):
+        with _refusals_told("cli-line", line=line):
+            record = Record.from_text(text)
+            Replay(record).to_end()
+        judged = list(printing.with_progress(judge(record, Budget(simulations), seed), len(record.actions)))
+        if svg is not None:
+            with _refusals_told():
+                printing.write_text(svg, printing.analysis_svg(_words(), record, judged))
+        typer.echo(printing.analysis_json(judged) if as_json else printing.analysis_lines(_words(), judged))
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="metropolys or metro")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="In the terminal, in plain lines.")] = True,
@@ -198,7 +249,9 @@ def play(
     option: Options = None,
     setup: Given = None,
     seat: Annotated[int, typer.Option(min=0, help="Your seat, counted from 0.")] = 0,
-    bots: Annotated[str, typer.Option(help="The bots of the other seats, in turn.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="The bots of the other seats, in turn: a level such as skilled.")
+    ] = "casual",
     seed: Seed = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:

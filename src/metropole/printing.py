@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import nullcontext
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO, TypeVar
 
+from metropole.analysis import Judged
+from metropole.bots.search import Thought
+from metropole.chart import line_chart
 from metropole.games.contract import NOBODY, Message, NotLegal, Outcome
-from metropole.record import Replay
+from metropole.match import Match
+from metropole.record import Record, Replay
 from metropole.words import Words
+
+Item = TypeVar("Item")
 
 
 def replay_json(run: Replay) -> str:
@@ -90,14 +96,11 @@ def _sources(words: Words, breakdown: Mapping[str, Any]) -> Iterator[str]:
 def write_records(words: Words, out: str, first: str, rest: Iterator[str], count: int) -> str:
     """Write records as they come, showing how far it is; returns a closing sentence."""
     totals = [0] * json.loads(first)["players"]
-    lines = _with_progress(chain([first], rest), count)
-    try:
-        with nullcontext(sys.stdout) if out == "-" else Path(out).open("w", encoding="utf-8") as target:
-            for text in lines:
-                print(text, file=target)
-                totals = [total + points for total, points in zip(totals, _scores(text), strict=True)]
-    except OSError as error:
-        raise NotLegal("cannot_write", file=out, problem=error.strerror or str(error)) from None
+    lines = with_progress(chain([first], rest), count)
+    with _opened(out) as target:
+        for text in lines:
+            print(text, file=target)
+            totals = [total + points for total, points in zip(totals, _scores(text), strict=True)]
     averages = ", ".join(f"{total / count:.1f}" for total in totals)
     return words("cli-simulated", count=count, game=json.loads(first)["game"], file=out, points=averages)
 
@@ -107,8 +110,87 @@ def _scores(text: str) -> list[int]:
     return scores
 
 
-def _with_progress(lines: Iterator[str], count: int) -> Iterator[str]:
+def with_progress(lines: Iterator[Item], count: int) -> Iterator[Item]:
+    """The same things, with a bar that shows how far it is and how long it will take."""
     from rich.console import Console
     from rich.progress import track
 
     yield from track(lines, total=count, console=Console(stderr=True), description="")
+
+
+@contextmanager
+def _opened(file: str) -> Iterator[TextIO]:
+    """A file to write to, or standard output for `-`; what cannot be written is refused."""
+    try:
+        with nullcontext(sys.stdout) if file == "-" else Path(file).open("w", encoding="utf-8") as target:
+            yield target
+    except OSError as error:
+        raise NotLegal("cannot_write", file=file, problem=error.strerror or str(error)) from None
+
+
+def write_text(file: str, text: str) -> None:
+    """Write a whole file."""
+    with _opened(file) as target:
+        target.write(text)
+
+
+MOST_CANDIDATES = 5  # that a hint tells of
+
+
+def hint_json(match: Match, thought: Thought) -> str:
+    """The candidates of a hint, best first, and the expected continuation."""
+    text = match.game.text
+    candidates = [
+        {
+            "action": text(candidate.code),
+            "visits": candidate.visits,
+            "win_chances": [round(share, 3) for share in candidate.shares],
+            "points": [round(points, 1) for points in candidate.points],
+        }
+        for candidate in thought.candidates
+        if candidate.visits
+    ]
+    line = [text(code) for code in thought.line]
+    return json.dumps(
+        {"seat": match.turn, "candidates": candidates, "continuation": line, "simulations": thought.simulations}
+    )
+
+
+def hint_lines(words: Words, match: Match, thought: Thought) -> str:
+    """A hint in words."""
+    text, seat = match.game.text, match.turn
+    lines = [words.sentence("hint-best", seat=seat, action=text(thought.best.code))]
+    for candidate in thought.candidates[:MOST_CANDIDATES]:
+        if candidate.visits:
+            chance, points = round(100 * candidate.shares[seat]), f"{candidate.points[seat]:.1f}"
+            lines.append("  " + words("hint-candidate", action=text(candidate.code), chance=chance, points=points))
+    lines.append("  " + words("hint-line", actions=" ".join(text(code) for code in thought.line)))
+    return "\n".join(lines)
+
+
+def analysis_json(judged: Sequence[Judged]) -> str:
+    """Every judged action of one game."""
+    return json.dumps({"actions": [one.to_json() for one in judged]})
+
+
+def analysis_lines(words: Words, judged: Sequence[Judged]) -> str:
+    """Every judged action in words."""
+    return "\n".join(
+        words(
+            "analysis-good" if one.action == one.best else "analysis-better",
+            number=one.number,
+            seat=one.seat,
+            action=one.action,
+            best=one.best,
+            loss=round(100 * one.loss),
+            chance=round(100 * one.shares[one.seat]),
+        )
+        for one in judged
+    )
+
+
+def analysis_svg(words: Words, record: Record, judged: Sequence[Judged]) -> str:
+    """Everybody's chances to win over the game."""
+    names = [words("seat-number", number=seat) for seat in range(record.setup.players)]
+    series = [[one.shares[seat] for one in judged] for seat in range(record.setup.players)]
+    return line_chart(words("analysis-title", game=record.game.NAME), names, series, words("analysis-across"))

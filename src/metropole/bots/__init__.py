@@ -8,7 +8,9 @@ from typing import Any, Protocol
 
 from metropole.games.contract import Game, NotUnderstood
 
-NAMES = ("random", "greedy")
+LEVEL_NAMES = ("novice", "casual", "skilled", "expert", "master")
+NAMES = ("random", "greedy", *LEVEL_NAMES, "search:SIMULATIONS")
+MOST_SIMULATIONS = 10_000_000
 
 
 class Bot(Protocol):
@@ -18,8 +20,16 @@ class Bot(Protocol):
 
 
 def make(name: str, game: Game[Any, Any, Any]) -> Bot:
-    """The bot of this name for this game."""
-    if name not in NAMES:
+    """The bot of this name for this game: `greedy`, a level such as `expert`, or `search:2000` with its simulations."""
+    if name in LEVEL_NAMES:
+        level: Bot = import_module("metropole.bots.levels").LEVELS[name].bot(game)
+        return level
+    kind, _, number = name.partition(":")
+    if kind == "search" and number.isdecimal() and 0 < int(number) <= MOST_SIMULATIONS:
+        search = import_module("metropole.bots.search")
+        searcher: Bot = search.SearchBot(game, search.Budget(int(number)))
+        return searcher
+    if name not in ("random", "greedy"):
         raise NotUnderstood("unknown_bot", bot=name[:40], known=NAMES)
     bot: Bot = import_module(f"metropole.bots.{name}").make(game)
     return bot

@@ -37,3 +37,13 @@ def _standing(track: Track, seat: int) -> float:
         elif line.seat is not None:
             others += value
     return own - others / (track.players - 1)
+
+
+def place(code: int) -> int:
+    """What a person looks at who thinks of this action: the square, or the stack."""
+    return code if code == DRAW else code % 64
+
+
+def show(code: int) -> float:
+    """How much an action shows off, 0 to 1: drawing does."""
+    return 1.0 if code == DRAW else 0.0

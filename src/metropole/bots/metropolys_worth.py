@@ -7,11 +7,15 @@ from metropole.games.metropolys.board import BUILDINGS
 from metropole.games.metropolys.tally import Tally
 from metropole.games.metropolys.view import View, known_state
 
+STANDING = 0.6  # how likely the highest bid that can still be answered is to stand
+BUILDING = 1.0  # points that one more building is worth by itself
+SPENDING = 0.5  # points that the highest building is worth in stock
+
 
 def worth(view: View) -> dict[int, float]:
-    """The points that an action would bring if nobody answered it, less a little for a building hard to replace.
+    """The points that an action would bring if it stood, by how likely that is, less a little for the building spent.
 
-    A higher building is spent only where it wins at least a point more; between equals the lower one goes.
+    Passing is worth what it changes if the last bid is built. Between equals the lower building goes.
     """
     state = known_state(view)
     seat, tally = state.turn, Tally()
@@ -20,8 +24,23 @@ def worth(view: View) -> dict[int, float]:
     for code in state.legal():
         after = state.copy()
         after.play(code)
+        stands = 1.0 if code == PASS or not after.is_in_call else STANDING * (code % BUILDINGS + 1) / BUILDINGS
         while after.is_in_call:
             after.play(PASS)
-        spent = 0.0 if code == PASS else (code % BUILDINGS + 1) / (BUILDINGS + 1)
-        found[code] = tally.count_all(after).seat_total(seat) - now - spent
+        gain = tally.count_all(after).seat_total(seat) - now
+        if code == PASS:
+            found[code] = gain
+        else:
+            spent = (code % BUILDINGS + 1) / (BUILDINGS + 1)
+            found[code] = stands * (gain + BUILDING) - SPENDING * spent
     return found
+
+
+def place(code: int) -> int:
+    """What a person looks at who thinks of this action: the neighbourhood, or the pass."""
+    return code // BUILDINGS
+
+
+def show(code: int) -> float:
+    """How much an action shows off, 0 to 1: the higher the building, the more."""
+    return 0.0 if code == PASS else code % BUILDINGS / (BUILDINGS - 1)

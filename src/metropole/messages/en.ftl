@@ -288,6 +288,7 @@ term-help =
     legal        all legal actions
     cards        your secret cards
     score        your points now, by source
+    hint         what a strong bot would do in your place
     undo         take your last action back, and what the bots did after it
     save [FILE]  write the record of the game
     quit         leave
@@ -469,6 +470,19 @@ metro-help =
     table        everybody's points and tiles
     legal        all legal actions
     score        your points and lines
+    hint         what a strong bot would do in your place
     undo         take your last action back, and what the bots did after it
     save [FILE]  write the record of the game
     quit         leave
+
+## Hints and analysis
+hint-best = { $seat ->
+    [you] you could play { $action }.
+   *[other] { $seat } could play { $action }.
+ }
+hint-candidate = { $action }: { $chance } % to win, { $points } points expected
+hint-line = It could go on: { $actions }
+analysis-good = { $number }. { $seat } plays { $action }, the best found; { $chance } % to win.
+analysis-better = { $number }. { $seat } plays { $action }; { $best } would be better by { $loss } % to win.
+analysis-title = Chances to win in a game of { $game }
+analysis-across = actions of the game

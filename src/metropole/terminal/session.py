@@ -8,12 +8,16 @@ from pathlib import Path
 from time import strftime
 from typing import Any, Protocol
 
+from metropole.analysis import hint
 from metropole.bots import Bot
+from metropole.bots.search import Budget
 from metropole.games.contract import NotUnderstood, Outcome, Refusal
 from metropole.match import Match
+from metropole.printing import hint_lines
 from metropole.words import Words
 
 Lines = list[str]
+HINT_SIMULATIONS, HINT_SECONDS = 20_000, 2.0
 
 
 class Teller(Protocol):
@@ -60,6 +64,7 @@ class Session:
             "why": lambda rest: self.teller.why(self.view, rest),
             "score": lambda _: self.teller.score(self.view),
             "legal": self._legal,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             "quit": self._quit,
@@ -141,6 +146,12 @@ class Session:
     def _legal(self, _: str) -> Lines:
         actions = self.match.game.legal(self.view)
         return [self.words("term-legal", count=len(actions)), *self.teller.legal_lines(actions)]
+
+    def _hint(self, _: str) -> Lines:
+        if self.match.turn != self.seat:
+            return [self.words("term-legal", count=0)]
+        thought = hint(self.match, Budget(HINT_SIMULATIONS, HINT_SECONDS))
+        return hint_lines(self.words, self.match, thought).splitlines()
 
     def _undo(self, _: str) -> Lines:
         if not self.own_versions:

@@ -11,11 +11,11 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from tests.games.metro import reference
 
 from metropole.games import metro
 from metropole.games.metro import board
 from metropole.games.metro.rules import COMPILED
+from tests.games.metro import reference
 
 VARIANTS = [(players, hand, turned) for players in metro.SEATS for hand in (1, 2, 3) for turned in (False, True)]
 GAMES = 95 if COMPILED else 1  # of each variant, lines and scores alone; with those below 3,000

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.perft.table import Row, Table
 
 from metropole.games.metro.rules import COMPILED
+from tests.perft.table import Row, Table
 
 TABLE = Table("metro")
 

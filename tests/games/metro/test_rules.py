@@ -7,11 +7,11 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from tests.games.metro import reference
 
 from metropole.games import metro
 from metropole.games.contract import NotLegal
 from metropole.games.metro import SEATS, board, tiles
+from tests.games.metro import reference
 
 SLOW_BOARD = reference.Board(Path(str(files("metropole.data").joinpath("metro.json"))))
 

@@ -6,9 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from tests.games.metro import reference
 
 from metropole.games.metro import board, tiles
+from tests.games.metro import reference
 
 FOUR = ("aacb", "cbaa", "acba", "baac", "aaaa")
 THREE = ("cbcb", "bcbc")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import random
 
-from tests.games.metropolys.positions import COMBINATIONS, started, walk
-
 from metropole.games.metropolys import State
 from metropole.games.metropolys.rollout import Rollouts
+from tests.games.metropolys.positions import COMBINATIONS, started, walk
 
 GAMES = 12
 Result = tuple[int, int, list[float], list[float]]

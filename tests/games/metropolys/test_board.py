@@ -7,9 +7,9 @@ from itertools import combinations
 
 import networkx
 import pytest
-from tests.games.metropolys.positions import FAMILY, dealt
 
 from metropole.games.metropolys import board
+from tests.games.metropolys.positions import FAMILY, dealt
 
 CITY = networkx.Graph(
     [

@@ -8,12 +8,12 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 import pytest
-from tests.games.metropolys.chance import assert_even
-from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, dealt, each_combination
 
 from metropole.games import metropolys
 from metropole.games.contract import Message, NotLegal, NotUnderstood
 from metropole.games.metropolys import Setup, board
+from tests.games.metropolys.chance import assert_even
+from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, dealt, each_combination
 
 GIVEN: dict[str, Any] = {"first": 2, "closed": ["east"], "area": ["chains", "lakes", "statues"]}
 GIVEN["neighbourhood"] = ["mall", "park", "industry"]
@@ -127,3 +127,18 @@ def test_random_layouts_leave_blind_alleys_and_closed_districts_empty(combinatio
         setup = dealt(combination, seed)
         assert not {"C12", "N7", "E4", "S1"} & set(setup.tokens)
         assert all(setup.places >> board.INDEX[place] & 1 for place in setup.tokens)
+
+
+@pytest.mark.parametrize("given", [[], "", 0])
+def test_what_is_given_must_be_an_object(given: Any) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        metropolys.deal(3, {}, random.Random(1), given)
+    assert refused.value.reason.id == "not_an_object"
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+    state = metropolys.new_game(metropolys.deal(3, {}, random.Random(1)))
+    with pytest.raises(NotLegal) as refused:
+        metropolys.view(state, seat)
+    assert refused.value.reason.id == "no_such_seat"

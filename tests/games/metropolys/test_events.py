@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+
+from metropole.games.contract import Message
+from metropole.games.metropolys import Bid, State, events, parse
 from tests.games.metropolys.positions import (
     FAMILY,
     Combination,
@@ -17,9 +20,6 @@ from tests.games.metropolys.positions import (
     started,
     walk,
 )
-
-from metropole.games.contract import Message
-from metropole.games.metropolys import Bid, State, events, parse
 
 
 def told(state: State, text: str) -> list[str]:

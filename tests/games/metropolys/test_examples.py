@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from metropole.games.metropolys import State, parse
+from metropole.games.metropolys.board import EXPANSION_CARDS, names_of
 from tests.games.metropolys.positions import (
     EXPERT,
     FAMILY,
@@ -16,9 +19,6 @@ from tests.games.metropolys.positions import (
     started,
     texts,
 )
-
-from metropole.games.metropolys import State, parse
-from metropole.games.metropolys.board import EXPANSION_CARDS, names_of
 
 BLUE, GREY, RED, WHITE = range(4)
 EVERYTHING = list(range(1, 14))

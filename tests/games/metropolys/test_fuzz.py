@@ -9,11 +9,11 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.metropolys.positions import COMBINATIONS, Combination, amount, dealt, on
 
 from metropole.games import metropolys
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.games.metropolys import board, cards
+from tests.games.metropolys.positions import COMBINATIONS, Combination, amount, dealt, on
 
 often = settings(max_examples=amount(400, 60))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.metropolys.chance import assert_even
-from tests.games.metropolys.positions import Combination, amount, each_combination, random_states, snapshot, started
 
 from metropole.games import metropolys
 from metropole.games.metropolys import State, cards
+from tests.games.metropolys.chance import assert_even
+from tests.games.metropolys.positions import Combination, amount, each_combination, random_states, snapshot, started
 
 
 def all_cards(state: State) -> tuple[cards.Cards, ...]:

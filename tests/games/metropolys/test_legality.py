@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from metropole.games import metropolys
+from metropole.games.contract import Message, NotLegal
+from metropole.games.metropolys import ACTIONS, Bid, State, legality, parse
+from metropole.games.metropolys.explain import why_not_place
 from tests.games.metropolys.positions import (
     Combination,
     amount,
@@ -15,11 +20,6 @@ from tests.games.metropolys.positions import (
     snapshot,
     started,
 )
-
-from metropole.games import metropolys
-from metropole.games.contract import Message, NotLegal
-from metropole.games.metropolys import ACTIONS, Bid, State, legality, parse
-from metropole.games.metropolys.explain import why_not_place
 
 THREE = Combination(3, "family", False)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, arranged, on, score
 
 from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
 from metropole.games.metropolys.cards import EXPERT_AREA_CARDS, FAMILY_AREA_CARDS
+from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, arranged, on, score
 
 FAMILY_CASES = {
     "both ends of a bridge and a place without": ("bridges", "C1 N5 C3", "C1 N5", 6),
@@ -78,6 +78,8 @@ EXPERT_CASES: dict[str, tuple[str, str, list[str] | int]] = {
     "the first lake takes two of the three between": ("lakes", "C2 C8 C9 C10 C11 C13", 2),
     "the second lake takes two of the three between": ("lakes", "C2 C3 C8 C9 C10 C11", 2),
     "the second lake has three of its own": ("lakes", "C2 C8 C9 C11 C13 C14", ["C2 C8 C9", "C11 C13 C14"]),
+    "whoever else stands there belongs to the group": ("lakes", "C2 C3 C4 C8", ["C2 C3 C4 C8"]),
+    "one left over between two full lakes": ("lakes", "C2 C3 C4 C11 C13 C14 C9", 2),
     "four lakes": ("lakes", "C2 C3 C4 C11 C13 C14 W3 W4 W5 E3 E4 E5", 4),
     # districts: 4 for three or more
     "three districts": ("districts", "N1 N2 N3 E1 E2 E3 E4 W1 W2 C1 C2 C3", ["C1 C2 C3", "N1 N2 N3", "E1 E2 E3 E4"]),
@@ -106,6 +108,7 @@ def test_expert_area_cards(card: str, places: str, groups: list[str] | int) -> N
         assert len(result.groups) == groups
     else:
         assert {frozenset(group) for group in result.groups} == {frozenset(group.split()) for group in groups}
+    assert len({place for group in result.groups for place in group}) == sum(map(len, result.groups))
     assert result.points["area"] == POINTS[card] * len(result.groups)
     assert result.breakdown["groups"] == result.groups
 

@@ -7,11 +7,11 @@ from importlib.resources import files
 from itertools import takewhile
 
 import pytest
+
+from metropole.games.metropolys.rules import COMPILED
 from tests.games.metropolys import reference
 from tests.games.metropolys.positions import COMBINATIONS, Combination
 from tests.perft.table import Row, Table
-
-from metropole.games.metropolys.rules import COMPILED
 
 CITY = reference.City(str(files("metropole.data").joinpath("metropolys.json")))
 TABLE = Table("metropolys")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.metropolys.positions import Combination, dealt, each_combination, on, random_states
 
 from metropole.games import metropolys
 from metropole.games.contract import Message, NotLegal, NotUnderstood, Refusal
 from metropole.games.metropolys import board
+from tests.games.metropolys.positions import Combination, dealt, each_combination, on, random_states
 
 THREE = Combination(3, "family", False)
 # Subway tokens on C1, C2 and C3, archaeology on C4 and C5, trendy on C6 and C7; the west is left out.

@@ -5,20 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.metropolys.positions import (
-    EXPERT,
-    FAMILY,
-    Combination,
-    amount,
-    arranged,
-    each_combination,
-    on,
-    play,
-    random_states,
-    snapshot,
-    started,
-    texts,
-)
 
 from metropole.games.contract import NotLegal
 from metropole.games.metropolys import (
@@ -34,6 +20,20 @@ from metropole.games.metropolys import (
     text,
     view,
     why_not,
+)
+from tests.games.metropolys.positions import (
+    EXPERT,
+    FAMILY,
+    Combination,
+    amount,
+    arranged,
+    each_combination,
+    on,
+    play,
+    random_states,
+    snapshot,
+    started,
+    texts,
 )
 
 

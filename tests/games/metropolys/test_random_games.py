@@ -7,10 +7,10 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from tests.games.metropolys.positions import Combination, amount, each_combination, started, walk
 
 from metropole.games import metropolys
 from metropole.games.metropolys import State, board
+from tests.games.metropolys.positions import Combination, amount, each_combination, started, walk
 
 GAMES = amount(8_400, 24)  # for each of 12 combinations
 GAMES_A_DEAL = 40

@@ -8,12 +8,12 @@ from typing import Any
 
 import networkx
 import pytest
-from tests.games.metropolys import reference
-from tests.games.metropolys.positions import EXPERT, Combination, amount, arranged, each_combination, score, texts, walk
 
 from metropole.games import metropolys
 from metropole.games.metropolys import State
 from metropole.games.metropolys.cards import EXPERT_AREA_CARDS
+from tests.games.metropolys import reference
+from tests.games.metropolys.positions import EXPERT, Combination, amount, arranged, each_combination, score, texts, walk
 
 CITY = reference.City(str(files("metropole.data").joinpath("metropolys.json")))
 POSITIONS = amount(850, 60)  # for each of 12 combinations and 3 seeds

@@ -7,29 +7,35 @@ import statistics
 from collections.abc import Callable
 
 import pytest
-from tests.games.metropolys import rolled
-from tests.games.metropolys.positions import Combination, amount, each_combination, random_states, snapshot, started
 
 from metropole.games import metropolys
+from metropole.games.metropolys import State
 from metropole.games.metropolys.rollout import Rollouts
 from metropole.games.metropolys.rules import COMPILED
+from tests.games.metropolys import rolled
+from tests.games.metropolys.positions import Combination, amount, each_combination, random_states, snapshot, started
 
 GAMES, ROLLED = amount(1500, 30), amount(15_000, 60)
 
 
+def played_to_the_end(root: State, rng: random.Random) -> list[int]:
+    """One random game, step by step: its number of steps and each seat's points."""
+    state, steps = root.copy(), 0
+    while state.turn >= 0:
+        state.play(rng.choice(state.legal()))
+        steps += 1
+    return [steps, *[score.total for score in metropolys.scores(state)]]
+
+
 @each_combination
-def test_mean_points_are_those_of_games_played_step_by_step(combination: Combination) -> None:
+def test_steps_and_points_are_on_average_those_of_games_played_step_by_step(combination: Combination) -> None:
     root, rng = started(combination), random.Random(1)
-    played = []
-    for _ in range(GAMES):
-        state = root.copy()
-        while state.turn >= 0:
-            state.play(rng.choice(state.legal()))
-        played.append([score.total for score in metropolys.scores(state)])
-    means = Rollouts(root, 1).run(root, ROLLED).mean_points
-    for points, mean in zip(zip(*played, strict=True), means, strict=True):
-        error = statistics.stdev(points) * (1 / GAMES + 1 / ROLLED) ** 0.5
-        assert abs(statistics.mean(points) - mean) < 4 * error
+    played = [played_to_the_end(root, rng) for _ in range(GAMES)]
+    rollouts = Rollouts(root, 1).run(root, ROLLED)
+    means = [rollouts.steps / rollouts.games, *rollouts.mean_points]
+    for numbers, mean in zip(zip(*played, strict=True), means, strict=True):
+        error = statistics.stdev(numbers) * (1 / GAMES + 1 / ROLLED) ** 0.5
+        assert abs(statistics.mean(numbers) - mean) < 4 * error
 
 
 @each_combination

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from metropole.games.metropolys import decisions, final_outcome, outcome, scores
+from metropole.games.metropolys.tally import SOURCES
 from tests.games.metropolys.positions import (
     EXPERT,
     FAMILY,
@@ -16,9 +19,6 @@ from tests.games.metropolys.positions import (
     random_states,
     score,
 )
-
-from metropole.games.metropolys import decisions, final_outcome, outcome, scores
-from metropole.games.metropolys.tally import SOURCES
 
 FIRST: dict[str, Any] = {"tokens": "first", "area": ["borders", "statues", "lakes", "bridges"]}
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.games.metropolys.positions import Combination, amount, dealt, each_combination, random_action
 
 from metropole.games import metropolys
 from metropole.games.contract import Refusal
 from metropole.games.metropolys import ACTIONS, Setup, State, View
 from metropole.games.metropolys.cards import AREA_CARDS
+from tests.games.metropolys.positions import Combination, amount, dealt, each_combination, random_action
 
 Codes = list[int]
 LENGTHS = [0, 1, 2, 5, 9, 14, 20, 27, 35, 44]

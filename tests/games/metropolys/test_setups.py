@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, dealt
 
 from metropole.games import metropolys
 from metropole.games.contract import Message, NotLegal, NotUnderstood, Refusal
 from metropole.games.metropolys import board, cards
+from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, dealt
 
 FIRST = board.FIRST_GAME_TOKENS
 TWO, THREE = Combination(2, "family", False), Combination(3, "family", False)

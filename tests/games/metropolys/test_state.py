@@ -8,6 +8,10 @@ import sys
 from functools import partial
 
 import pytest
+
+from metropole.games import contract, load, metropolys
+from metropole.games.metropolys import ACTIONS, State
+from metropole.games.metropolys.rules import COMPILED
 from tests.games.metropolys.positions import (
     EXPERT,
     Combination,
@@ -18,10 +22,6 @@ from tests.games.metropolys.positions import (
     started,
     walk,
 )
-
-from metropole.games import contract, load, metropolys
-from metropole.games.metropolys import ACTIONS, State
-from metropole.games.metropolys.rules import COMPILED
 
 some_states = partial(random_states, seed=11, count=40)
 

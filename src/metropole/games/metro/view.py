@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from metropole.games.contract import NotLegal
 from metropole.games.metro import tiles
 from metropole.games.metro.actions import TEXTS
 from metropole.games.metro.position import Position
@@ -61,6 +62,8 @@ class View:
 
 def view(state: State, seat: int | None, history: Sequence[int] = ()) -> View:
     """What this seat, or a spectator, may know of a State."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise NotLegal("no_such_seat", seat=seat, players=state.players)
     known = Setup(
         players=state.players,
         hand=state.hand,

@@ -19,7 +19,7 @@ def deal(players: int, options: Mapping[str, Any], rng: random.Random, given: Ma
     """
     players = read_players(players)
     version, has_expansion = read_options(options)
-    wishes = read_given(given or {})
+    wishes = read_given({} if given is None else given)
     closed = wishes.get("closed", _drawn_districts(players, rng))
     check_closed(players, closed)
     blank = (None,) * players

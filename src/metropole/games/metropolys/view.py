@@ -10,6 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from metropole.games.contract import NotLegal
 from metropole.games.metropolys import cards
 from metropole.games.metropolys.actions import Bid
 from metropole.games.metropolys.cards import Cards
@@ -44,6 +45,8 @@ class View:
 
 def view(state: State, seat: int | None, history: Sequence[int] = ()) -> View:
     """What this seat, or a spectator, may know of a State."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise NotLegal("no_such_seat", seat=seat, players=state.players)
     dealt = [state.cards_of(holder) if _may_see(state, seat, holder) else _UNKNOWN for holder in range(state.players)]
     version = "expert" if state.is_expert else "family"
     has_types = cards.neighbourhood_deck(version, state.has_expansion) is not None

@@ -1,0 +1,70 @@
+"""Looking at a game again: at every action what the search would have done, and what the choice cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from metropole.bots.search import Budget, Candidate, SearchBot, Thought
+from metropole.match import Match
+from metropole.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One action of a game as the search sees it, from the view of the seat that made it."""
+
+    number: int  # counted from 1
+    seat: int
+    action: str
+    best: str
+    loss: float  # of the seat's chance to win, against the best; 0 where it played the best
+    shares: tuple[float, ...]  # each seat's chance to win with the best action
+    points: tuple[float, ...]  # each seat's expected points with it
+    line: tuple[str, ...]  # the expected continuation
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "action": self.action,
+            "best": self.best,
+            "loss": round(self.loss, 3),
+            "win_chances": [round(share, 3) for share in self.shares],
+            "points": [round(points, 1) for points in self.points],
+            "continuation": list(self.line),
+        }
+
+
+def hint(match: Match, budget: Budget, seed: int = 0) -> Thought:
+    """What the search would do now, from the view of the seat to move alone."""
+    return SearchBot(match.game, budget).think(match.view(match.turn), Random(seed))
+
+
+def analyse(record: Record, budget: Budget, seed: int = 0) -> Iterator[Judged]:
+    """Judge every action of a record, one after another."""
+    match = Match(record.game, record.setup)
+    # A bot for each seat: each keeps its tree from one of its decisions to the next.
+    bots = [SearchBot(record.game, budget) for _ in range(record.setup.players)]
+    rng = Random(seed)
+    for number, action in enumerate(record.actions, start=1):
+        seat, code = match.turn, record.game.parse(action)
+        happened = match.view(seat)
+        match.submit(seat, match.version, code)
+        yield _judged(number, seat, code, bots[seat].think(happened, rng), record)
+
+
+def _judged(number: int, seat: int, code: int, thought: Thought, record: Record) -> Judged:
+    best, text = thought.best, record.game.text
+    chosen = next(candidate for candidate in thought.candidates if candidate.code == code)
+    line = tuple(text(following) for following in thought.line)
+    return Judged(number, seat, text(code), text(best.code), _loss(best, chosen, seat), best.shares, best.points, line)
+
+
+def _loss(best: Candidate, chosen: Candidate, seat: int) -> float:
+    """By chances to win where the chosen action was tried at all; what was never worth a try is judged by nothing."""
+    if chosen.code == best.code or not chosen.visits:
+        return 0.0 if chosen.code == best.code else best.shares[seat]
+    return max(0.0, best.shares[seat] - chosen.shares[seat])

@@ -1,0 +1,44 @@
+"""A bot that errs as people do: it overlooks places, misjudges what it sees, and likes to show off.
+
+It looks at the board as the greedy bot does, but notices only a part of it, and what it notices it values a little
+wrongly. It never throws a move away: what it plays always looked best to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from metropole.games.contract import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How somebody errs."""
+
+    overlooks: float  # the part of the board that is not noticed
+    misjudges: float  # by how many points, typically, a value is taken wrongly
+    boldness: float = 0.0  # points that the showiest action seems worth more than the plainest
+
+
+class HastyBot:
+    """Plays what looks best at a hasty glance."""
+
+    def __init__(self, game: Game[Any, Any, Any], temper: Temper) -> None:
+        self.game, self.temper = game, temper
+        self._worth = import_module(f"metropole.bots.{game.NAME}_worth")
+
+    def choose(self, view: Any, rng: Random) -> int:
+        worth: dict[int, float] = self._worth.worth(view)
+        return max(self._noticed(list(worth), rng), key=lambda code: worth[code] + self._error(code, rng))
+
+    def _noticed(self, codes: list[int], rng: Random) -> list[int]:
+        """Whole places are noticed or overlooked; something always is."""
+        places = sorted({self._worth.place(code) for code in codes})
+        seen = {place for place in places if rng.random() >= self.temper.overlooks} or {rng.choice(places)}
+        return [code for code in codes if self._worth.place(code) in seen]
+
+    def _error(self, code: int, rng: Random) -> float:
+        return rng.gauss(0.0, self.temper.misjudges) + self.temper.boldness * float(self._worth.show(code))

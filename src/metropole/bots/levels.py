@@ -1,0 +1,35 @@
+"""Five levels that a person can choose, each with a character. A level is a bot and the longest it thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from metropole.bots import Bot
+from metropole.bots.hasty import HastyBot, Temper
+from metropole.bots.search import Budget, SearchBot
+from metropole.games.contract import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How somebody plays: hastily by a temper, or searching within a budget. Never longer than `seconds`."""
+
+    seconds: float
+    temper: Temper | None = None
+    simulations: int = 0
+
+    def bot(self, game: Game[Any, Any, Any]) -> Bot:
+        if self.temper is not None:
+            return HastyBot(game, self.temper)
+        return SearchBot(game, Budget(self.simulations, self.seconds))
+
+
+# Numbers of simulations, not seconds, make the strength: the same on any machine that is not very slow.
+LEVELS: dict[str, Level] = {
+    "novice": Level(0.2, Temper(overlooks=0.75, misjudges=3.0, boldness=3.0)),
+    "casual": Level(0.5, Temper(overlooks=0.25, misjudges=1.0)),
+    "skilled": Level(1.0, simulations=250),
+    "expert": Level(2.0, simulations=4_000),
+    "master": Level(5.0, simulations=80_000),
+}
