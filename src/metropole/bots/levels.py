@@ -29,7 +29,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     "novice": Level(0.2, Temper(overlooks=0.75, misjudges=3.0, boldness=3.0)),
     "casual": Level(0.5, Temper(overlooks=0.25, misjudges=1.0)),
-    "skilled": Level(1.0, simulations=250),
-    "expert": Level(2.0, simulations=4_000),
-    "master": Level(5.0, simulations=80_000),
+    "skilled": Level(1.0, simulations=150),
+    "expert": Level(2.0, simulations=2_000),
+    "master": Level(5.0, simulations=60_000),
 }
