@@ -8,11 +8,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from metropole.games.contract import NOBODY, Message, NotLegal, Outcome
 from metropole.record import Replay
 from metropole.words import Words
+
+T = TypeVar("T")
 
 
 def replay_json(run: Replay) -> str:
@@ -90,7 +92,7 @@ def _sources(words: Words, breakdown: Mapping[str, Any]) -> Iterator[str]:
 def write_records(words: Words, out: str, first: str, rest: Iterator[str], count: int) -> str:
     """Write records as they come, showing how far it is; returns a closing sentence."""
     totals = [0] * json.loads(first)["players"]
-    lines = _with_progress(chain([first], rest), count)
+    lines = with_progress(chain([first], rest), count)
     try:
         with nullcontext(sys.stdout) if out == "-" else Path(out).open("w", encoding="utf-8") as target:
             for text in lines:
@@ -107,8 +109,9 @@ def _scores(text: str) -> list[int]:
     return scores
 
 
-def _with_progress(lines: Iterator[str], count: int) -> Iterator[str]:
+def with_progress(items: Iterator[T], count: int, done: int = 0) -> Iterator[T]:
+    """Pass items on, showing how many of `count` there are and how long the rest will take."""
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(lines, total=count, console=Console(stderr=True), description="")
+    yield from track(items, total=count, completed=done, console=Console(stderr=True), description="")
