@@ -91,7 +91,8 @@ def _connected(workers: int) -> Iterator[None]:
         finally:
             ray.shutdown()
         return
-    folder = tempfile.mkdtemp(prefix="ray-")
+    short = "/tmp" if os.path.isdir("/tmp") else None  # the names of its sockets must not become too long
+    folder = tempfile.mkdtemp(prefix="ray-", dir=short)
     try:
         ray.init(
             num_cpus=workers,
