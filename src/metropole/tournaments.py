@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -131,8 +132,8 @@ def _played(words: Words, plan: Plan, running: Running) -> list[Result]:
         if done:
             print(words("arena-goes-on", done=done, total=tournament.total), file=sys.stderr)
         try:
-            for _ in with_progress(tournament.rest(), tournament.total, done):
-                pass
+            if done < tournament.total:
+                deque(with_progress(tournament.rest(), tournament.total, done), maxlen=0)
         except KeyboardInterrupt:
             _say_stopped(words, len(tournament.results), tournament.total, running.folder)
             raise SystemExit(INTERRUPTED) from None

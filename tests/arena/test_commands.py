@@ -13,9 +13,6 @@ from typing import Any
 
 import pytest
 
-from metropole.arena.balance import VERSIONS, balance_plan
-from metropole.arena.schedule import fixtures
-
 BASE = ["metropolys", "--bots", "greedy,random", "--seed", "7"]
 
 
@@ -134,13 +131,6 @@ def test_stopped_it_goes_on_without_losing_or_repeating(stop: signal.Signals, wo
     assert [result["number"] for result in played(tmp_path / "a")] == list(range(60))
     assert played(tmp_path / "a") == played(tmp_path / "b")
     assert (tmp_path / "a" / "report.md").read_bytes() == (tmp_path / "b" / "report.md").read_bytes()
-
-
-def test_balance_plays_every_version_with_every_number_of_players() -> None:
-    plan = balance_plan(["greedy"], 3, 1)
-    assert len(plan.tables) == len(VERSIONS["metropolys"]) * 3 + len(VERSIONS["metro"]) * 5
-    assert len(fixtures(plan)) == 3 * len(plan.tables)
-    assert all(set(fixture.seats) == {"greedy"} for fixture in fixtures(plan))
 
 
 def test_balance_writes_its_page_and_pictures(tmp_path: Path) -> None:

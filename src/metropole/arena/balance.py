@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,10 @@ VERSIONS: dict[str, list[dict[str, Any]]] = {
     "metro": [{"hand": hand, "free_rotation": False} for hand in (1, 2, 3)] + [{"hand": 1, "free_rotation": True}],
 }
 
+STRIKING = 3  # standard deviations: among some hundred values chance alone hardly goes so far
+
 Tables = Sequence[Mapping[str, Any]]  # of a summary
+Entry = tuple[Mapping[str, Any], float]  # a place or card at one table, and its even share
 
 
 def balance_plan(names: Sequence[str], count: int, seed: int, chosen: Sequence[str] = games.NAMES) -> Plan:
@@ -42,6 +46,8 @@ def write_balance(folder: Path, words: Wording, found: Mapping[str, Any], intro:
 
 
 def _game_parts(folder: Path, words: Wording, name: str, tables: Tables) -> Iterator[str]:
+    yield words("balance-striking")
+    yield "\n".join(f"- {line}" for line in striking(words, tables)) or words("balance-nothing-striking")
     yield words("balance-seats")
     yield seats_grid(words, tables)
     yield _picture(folder, f"balance-{name}-seats.svg", words("balance-picture-seats"), _seat_panels(words, tables))
@@ -61,6 +67,32 @@ def _game_parts(folder: Path, words: Wording, name: str, tables: Tables) -> Iter
 def _picture(folder: Path, name: str, title: str, panels: Sequence[Panel]) -> str:
     draw(folder / name, panels)
     return f"![{title}]({name})"
+
+
+def striking(words: Wording, tables: Tables) -> Iterator[str]:
+    """The places and cards of each version that win far more or less than their share, all numbers of players taken."""
+    for rows in _versions(tables):
+        for name, entries in _contenders(words, rows):
+            wins = sum(entry["win_rate"] * entry["games"] for entry, _ in entries)
+            fair = sum(entry["games"] * even for entry, even in entries)
+            spread = sqrt(sum(entry["games"] * even * (1 - even) for entry, even in entries))
+            if abs(wins - fair) > STRIKING * spread:
+                details = {"version": options_name(words, rows[0]), "name": name, "times": f"{wins / fair:.2f}"}
+                yield words("balance-strikes", **details, games=sum(entry["games"] for entry, _ in entries))
+
+
+def _contenders(words: Wording, tables: Tables) -> Iterator[tuple[str, list[Entry]]]:
+    """Every place and card of a version, with what each table says of it and its even share there."""
+    found: dict[str, list[Entry]] = {}
+    for table in tables:
+        even = 1 / table["players"]
+        for number, seat in enumerate(table["seats"], start=1):
+            found.setdefault(words("balance-place", number=number), []).append((seat, even))
+        for kind, cards in table["cards"].items():
+            for card, held in cards.items():
+                name = words("balance-card", kind=words.term("card", kind), card=card_name(words, card))
+                found.setdefault(name, []).append((held, even))
+    yield from found.items()
 
 
 def _versions(tables: Tables) -> list[Tables]:

@@ -561,7 +561,11 @@ head-shared = shared victories
 ## The report on balance
 balance-title = # Who wins: seats, objectives, versions
 balance-intro = Made by `{ $command }`: { $games } games, { $count } for each bot, version and number of players; on every seat the same bot ({ $bots }), program version { $version }. How a game is balanced depends on who plays it: with stronger bots this page changes.
-balance-reading = A share of victories stands in bold where its interval of 95 % (Wilson) leaves out the even share; where nothing mattered that would still happen to one in twenty. Places are counted from whoever begins. A shared victory counts as a share.
+balance-reading = What strikes the eye is more than three standard deviations from the even share, all numbers of players taken together. In the tables a share of victories stands in bold where its interval of 95 % (Wilson) leaves out the even share; where nothing mattered that would still happen to one in twenty. Places are counted from whoever begins. A shared victory counts as a share.
+balance-striking = ### What strikes the eye
+balance-strikes = { $version }: { $name } wins { $times } times its even share ({ $games } games).
+balance-nothing-striking = No place and no card is more than three standard deviations from its even share, all numbers of players taken together.
+balance-card = the { $kind } card { $card }
 balance-seats = ### Seats
 balance-points = ### Points a seat
 balance-cards = ### Objective cards
