@@ -27,8 +27,8 @@ def test_what_is_far_from_even_strikes_the_eye_and_what_is_near_does_not() -> No
     assert list(striking(Words(), summary(even)["tables"])) == []
     lakes = [made(number, "aa", [9, 3], first=number % 2, cards=cards) for number in range(40)]
     assert list(striking(Words(), summary(lakes)["tables"])) == [
-        "Family: the area card Lakes wins 2.00 times its even share (40 games).",
         "Family: the area card Bridges wins 0.00 times its even share (40 games).",
+        "Family: the area card Lakes wins 2.00 times its even share (40 games).",
     ]
 
 

@@ -37,8 +37,8 @@ def test_a_killed_worker_loses_and_repeats_nothing_and_no_process_is_left(tmp_pa
     pytest.importorskip("ray")
     mark, pids = str(uuid.uuid4()), tmp_path / "pids"
     pids.mkdir()
-    environment = {**os.environ, "METROPOLE_TEST": mark, "PYTHONPATH": str(ROOT)}
-    environment.pop("RAY_ADDRESS", None)
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("RAY_")}
+    environment |= {"METROPOLE_TEST": mark, "PYTHONPATH": str(ROOT), "HOME": str(tmp_path / "home")}
     command = [sys.executable, "-m", "tests.arena.ray_run", str(tmp_path / "out"), str(pids)]
     done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=100, check=False)
     assert done.returncode == 0, done.stderr
@@ -55,6 +55,7 @@ def test_a_killed_worker_loses_and_repeats_nothing_and_no_process_is_left(tmp_pa
     while (left := list(processes_with(mark))) and time.monotonic() < end:
         time.sleep(0.1)
     assert left == []
+    assert not (tmp_path / "home").exists()  # nothing is left there either
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

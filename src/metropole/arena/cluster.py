@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -69,14 +70,18 @@ def _answer(ref: Any) -> Any:
 
 
 def _set_environment() -> None:
-    """What Ray reads when it is imported: tell nobody, and, if it is our own, listen to this machine only.
+    """What Ray reads when it is imported: tell nobody, and, if it runs on this machine, speak with this machine only.
 
     Ray takes a loopback address for an oversight and looks for another, unless it is told that there is no cluster
     to be reached by.
     """
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    if not os.environ.get("RAY_ADDRESS"):
+    address = os.environ.get("RAY_ADDRESS", "")
+    if not address or address.startswith(("127.", "localhost")):
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+    if not address and "RAY_AUTH_TOKEN" not in os.environ:
+        # A key for this run alone; Ray would make one for good, and leave it in the user's home.
+        os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 
 
 @contextmanager
@@ -84,8 +89,11 @@ def _connected(workers: int) -> Iterator[None]:
     """Connect, or start a small Ray of our own that only this machine can reach and that leaves nothing behind."""
     import ray
 
-    if os.environ.get("RAY_ADDRESS"):
-        ray.init(log_to_driver=False, logging_level=logging.ERROR)
+    if address := os.environ.get("RAY_ADDRESS"):
+        try:
+            ray.init(log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise NotLegal("cluster_not_reached", address=address, problem=str(error).split("\n")[0][:200]) from None
         try:
             yield
         finally:

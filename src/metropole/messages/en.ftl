@@ -479,6 +479,7 @@ duel_needs_two_bots = A duel has two bots, one against the other on all other se
 ladder_needs_two_bots = A ladder needs at least two bots.
 extra_missing = This needs the package { $package }, which is not installed: pip install 'metropole[{ $extra }]'
 workers_keep_dying = The processes that play were killed { $times } times without finishing a game. The results so far are kept.
+cluster_not_reached = There is no Ray cluster to be reached at { $address }: { $problem }
 results_in_use = Another tournament is writing to "{ $folder }".
 results_of_another_plan = "{ $folder }" holds results of another plan: its "{ $key }" is { $there }, and { $wanted } is asked for. Choose another folder.
 results_without_plan = "{ $folder }" holds results, but not the plan they were played for. Choose another folder.
