@@ -53,9 +53,8 @@ def test_json_has_the_bots_with_rates_intervals_and_ratings() -> None:
     assert bots["random"]["seats"] == 24
 
 
-def test_in_words_over_several_tables_with_a_report(tmp_path: Path) -> None:
-    arguments = ["arena", *BASE, "--players", "2,3", "--option", "version=family,expert", "--games", "2"]
-    done = run(*arguments, "--out", str(tmp_path / "out"))
+def test_in_words_over_several_tables() -> None:
+    done = run("arena", *BASE, "--players", "2,3", "--option", "version=family,expert", "--games", "2")
     assert done.returncode == 0, done.stderr
     headings = [line for line in done.stdout.splitlines() if not line.startswith(" ")]
     assert headings == [
@@ -64,11 +63,16 @@ def test_in_words_over_several_tables_with_a_report(tmp_path: Path) -> None:
         "Metropolys, Expert, 2 players: 2 games",
         "Metropolys, Expert, 3 players: 6 games",
     ]
+
+
+def test_a_complete_tournament_is_told_again_without_playing(tmp_path: Path) -> None:
+    arguments = ["arena", "metropolys,metro", "--bots", "greedy,random", "--games", "2", "--out", str(tmp_path / "out")]
+    done = run(*arguments)
+    assert done.returncode == 0, done.stderr
     assert "report.md" in done.stderr
-    report = (tmp_path / "out" / "report.md").read_text(encoding="utf-8")
-    assert "All tables together" in report
-    again = run(*arguments, "--out", str(tmp_path / "out"))
-    assert "16 of 16 games are there already" in again.stderr
+    assert "All tables together" in (tmp_path / "out" / "report.md").read_text(encoding="utf-8")
+    again = run(*arguments)
+    assert "4 of 4 games are there already" in again.stderr
     assert again.stdout == done.stdout
 
 
