@@ -242,6 +242,51 @@ def analyse(
 
 
 @app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="metropolys or metro; several with commas.")],
+    bots: Annotated[str, typer.Option(help="The bots by name, separated by commas.")],
+    players: Annotated[str, typer.Option(metavar="N", help="How many seats; several numbers with commas.")] = "2",
+    option: Options = None,
+    setup: Given = None,
+    lineup: Annotated[
+        str, typer.Option(help="round-robin; ladder: neighbours of the list; duel: one seat of the first; self.")
+    ] = "round-robin",
+    games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 0,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep results and report; go on if stopped.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Play on Ray: RAY_ADDRESS, or this machine.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots compete: every deal is played from every seat."""
+    from metropole import tournaments
+
+    wishes = tournaments.Wishes(game, players, bots, lineup, games, seed, _values(option), _values(setup))
+    with _refusals_told():
+        found = tournaments.arena(_words(), wishes, tournaments.Running(out, workers, cluster))
+    typer.echo(json.dumps(found) if as_json else tournaments.told(_words(), found))
+
+
+@app.command()
+def balance(
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the page and its pictures go.")],
+    game: Annotated[str, typer.Option(help="Which games, separated by commas.")] = "metropolys,metro",
+    bots: Annotated[str, typer.Option(help="The bots by name; each plays against itself.")] = "greedy",
+    games: Annotated[int, typer.Option(min=1, help="Games for each version and number of players.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 0,
+    results: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep results; go on if stopped.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Play on Ray: RAY_ADDRESS, or this machine.")] = False,
+) -> None:
+    """Report which objectives, seats and versions win."""
+    from metropole import tournaments
+
+    with _refusals_told():
+        running = tournaments.Running(results, workers, cluster)
+        typer.echo(tournaments.balance(_words(), game.split(","), bots.split(","), games, seed, running, out))
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="metropolys or metro")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="In the terminal, in plain lines.")] = True,

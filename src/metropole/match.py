@@ -38,6 +38,10 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self._state)
 
+    def breakdowns(self) -> list[dict[str, Any]]:
+        """Every seat's points by source, as if the game ended now."""
+        return [score.breakdown for score in self.game.scores(self._state)]
+
     def submit(self, seat: int, version: int, code: int) -> list[Message]:
         """Play an action that answers this version; returns what everybody sees happen. Refused, it changes nothing."""
         if version != self.version:

@@ -110,12 +110,12 @@ def _scores(text: str) -> list[int]:
     return scores
 
 
-def with_progress(lines: Iterator[Item], count: int) -> Iterator[Item]:
-    """The same things, with a bar that shows how far it is and how long it will take."""
+def with_progress(items: Iterator[Item], count: int, done: int = 0) -> Iterator[Item]:
+    """Pass items on, showing how many of `count` there are and how long the rest will take."""
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(lines, total=count, console=Console(stderr=True), description="")
+    yield from track(items, total=count, completed=done, console=Console(stderr=True), description="")
 
 
 @contextmanager

@@ -486,3 +486,109 @@ analysis-good = { $number }. { $seat } plays { $action }, the best found; { $cha
 analysis-better = { $number }. { $seat } plays { $action }; { $best } would be better by { $loss } % to win.
 analysis-title = Chances to win in a game of { $game }
 analysis-across = actions of the game
+
+## Tournaments: why they cannot be played
+bot_named_twice = The bot "{ $bot }" is named twice.
+duel_needs_two_bots = A duel has two bots, one against the other on all other seats; { $given } are named.
+ladder_needs_two_bots = A ladder needs at least two bots.
+extra_missing = This needs the package { $package }, which is not installed: pip install 'metropole[{ $extra }]'
+workers_keep_dying = The processes that play were killed { $times } times without finishing a game. The results so far are kept.
+cluster_not_reached = There is no Ray cluster to be reached at { $address }: { $problem }
+results_in_use = Another tournament is writing to "{ $folder }".
+results_of_another_plan = "{ $folder }" holds results of another plan: its "{ $key }" is { $there }, and { $wanted } is asked for. Choose another folder.
+results_without_plan = "{ $folder }" holds results, but not the plan they were played for. Choose another folder.
+broken_result = Line { $line } of { $file } is no result: { $problem }. Nothing was changed.
+
+## Tournaments: what they say
+game-metropolys = Metropolys
+game-metro = Metro
+version-family = Family
+version-expert = Expert
+source-stations = lines to stations
+source-centre = lines to the centre
+lineup-round-robin = everybody against everybody
+lineup-ladder = each against the next one of the list
+lineup-duel = one seat of the first bot against the second on all others
+lineup-self = each bot against itself
+arena-table = { $game }, { $options }, { $players } players
+arena-hand = { $hand ->
+    [one] 1 tile in hand
+   *[other] { $hand } tiles in hand
+ }
+arena-turned = { $name }, tiles turned
+arena-expanded = { $name } with expansion
+arena-rounded = { $asked } games a pairing are not whole rotations over { $seats } seats: { $played } are played.
+arena-goes-on = { $done } of { $total } games are there already.
+arena-stopped = Stopped after { $done } of { $total } games. They are not kept: name a folder with --out to go on later.
+arena-stopped-kept = Stopped after { $done } of { $total } games. They are kept: the same command goes on.
+arena-report = Written to { $file }.
+arena-heading = { $table }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }
+arena-bot = { $bot }: wins { $rate } ({ $low } to { $high }), rating { $rating } ± { $sigma }, { $points } points a game
+arena-first = Whoever begins wins { $rate } ({ $low } to { $high }); even would be { $even }.
+arena-ties = Shared victories: { $shared } ({ $rate }).
+
+## Tournaments: reports
+report-title = # A tournament of bots
+report-intro = { $games } games between { $bots }: { $lineup }, every deal played from every seat. Seed { $seed }, program version { $version }.
+report-intervals = Wins are those of one seat; a shared victory counts as a share. The intervals are Wilson's, of 95 %; in bold stands what does not hold the even share. A rating is Plackett-Luce's: mu, its uncertainty sigma, and mu less three sigma.
+report-overall = ## All tables together
+report-pairings = ### Line-ups
+report-seats = ### Seats, counted from whoever begins
+report-sources = ### Points by source
+report-cards = ### Objective cards
+report-picture-bots = Wins, ratings and points by source
+report-picture-seats = Wins by seat
+report-picture-cards = Wins by objective card
+report-ties = Of { $games } games { $shared } ({ $rate }) ended in a shared victory.
+report-decided = {" "}What decided: { $ways }.
+report-lineup = { $seats } { $bot } with { $others }
+report-panel-wins = wins of a seat
+report-panel-rating = rating, ± 2 sigma
+report-panel-sources = points by source
+report-panel-seats = wins by place after the first
+report-axis-wins = % of games
+decided-most_points = most points
+decided-most_buildings = more buildings at equal points
+decided-shared = nothing
+head-bot = bot
+head-games = games
+head-wins = wins
+head-interval = 95 %
+head-rating = rating
+head-sigma = sigma
+head-ordinal = mu − 3 sigma
+head-points = points
+head-lineup = line-up
+head-place = place
+head-source = source
+head-kind = kind
+head-card = card
+head-held = held
+head-with_card = points with the card
+head-version = version
+head-players = players
+head-even = even share
+head-shared = shared victories
+
+## The report on balance
+balance-title = # Who wins: seats, objectives, versions
+balance-intro = Made by `{ $command }`: { $games } games, { $count } for each bot, version and number of players; on every seat the same bot ({ $bots }), program version { $version }. How a game is balanced depends on who plays it: with stronger bots this page changes.
+balance-reading = What strikes the eye is more than three standard deviations from the even share, all numbers of players taken together. In the tables a share of victories stands in bold where its interval of 95 % (Wilson) leaves out the even share; where nothing mattered that would still happen to one in twenty. Places are counted from whoever begins. A shared victory counts as a share.
+balance-striking = ### What strikes the eye
+balance-strikes = { $version }: { $name } wins { $times } times its even share ({ $games } games).
+balance-nothing-striking = No place and no card is more than three standard deviations from its even share, all numbers of players taken together.
+balance-card = the { $kind } card { $card }
+balance-seats = ### Seats
+balance-points = ### Points a seat
+balance-cards = ### Objective cards
+balance-place = place { $number }
+balance-players = { $players } players
+balance-picture-seats = Victories by place, as a multiple of the even share
+balance-picture-points = Points by source
+balance-picture-cards = Victories by objective card, { $version }
+balance-panel-cards = { $kind }, { $players } players
+balance-axis-seats = times the even share
+balance-axis-points = points a seat

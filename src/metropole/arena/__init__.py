@@ -1,0 +1,1 @@
+"""Tournaments between bots: which games are played, by whom they are run, and what came out."""

@@ -1,0 +1,68 @@
+"""Small parts of Markdown that reports are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+
+class Wording(Protocol):
+    """Whoever puts messages in words: `metropole.words.Words`, which stands above this floor."""
+
+    def __call__(self, id: str, /, **details: Any) -> str: ...
+    def term(self, kind: str, name: str) -> str: ...
+    def join(self, names: list[str], last: str = ...) -> str: ...
+
+
+def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table: texts to the left, everything after the first column to the right."""
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def percent(rate: float) -> str:
+    """A share of one as a percentage."""
+    return f"{100 * rate:.1f} %"
+
+
+def between(interval: Sequence[float]) -> str:
+    """An interval of shares."""
+    return f"{100 * interval[0]:.1f} – {100 * interval[1]:.1f}"
+
+
+def is_off(entry: Mapping[str, Any], even: float) -> bool:
+    """Whether an interval leaves out the value that it would have if nothing mattered."""
+    low, high = entry["interval"]
+    return not low <= even <= high
+
+
+def rate_cells(entry: Mapping[str, Any], even: float) -> list[str]:
+    """How often and in which interval; in bold where that is not what it would be if nothing mattered."""
+    mark = "**" if is_off(entry, even) else ""
+    return [f"{mark}{percent(entry['win_rate'])}{mark}", between(entry["interval"])]
+
+
+def card_name(words: Wording, card: str) -> str:
+    """A card's name; those of the expansion are named by their three types."""
+    return ", ".join(words.term("card", part) for part in card.split("+"))
+
+
+def table_name(words: Wording, table: Mapping[str, Any]) -> str:
+    """A game, its options and its number of players."""
+    return words(
+        "arena-table", game=words.term("game", table["game"]), options=options_name(words, table), **_count(table)
+    )
+
+
+def options_name(words: Wording, table: Mapping[str, Any]) -> str:
+    """The options of a table in words."""
+    options = table["options"]
+    if table["game"] == "metro":
+        name = words("arena-hand", hand=options["hand"])
+        return words("arena-turned", name=name) if options["free_rotation"] else name
+    name = words.term("version", options["version"])
+    return words("arena-expanded", name=name) if options["expansion"] else name
+
+
+def _count(table: Mapping[str, Any]) -> dict[str, int]:
+    return {"players": table["players"]}

@@ -1,0 +1,65 @@
+"""Work for the processes of the tests: it must stand in a module that they can import."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+from metropole.arena.play import Result, play
+from metropole.arena.schedule import Fixture, Plan, table_of
+from metropole.games.contract import NotLegal
+
+
+def small_plan(**changes: Any) -> Plan:
+    """A plan whose games take little time."""
+    table = table_of("metropolys", 2, {})
+    plan: dict[str, Any] = {
+        "tables": (table,),
+        "bots": ("greedy", "random"),
+        "lineup": "round-robin",
+        "games": 6,
+        "seed": 3,
+    }
+    return Plan(**{**plan, **changes})
+
+
+def note_pid(folder: Path) -> None:
+    """Leave the number of this process where the test finds it, and give the test time to kill it."""
+    (folder / str(os.getpid())).touch()
+    time.sleep(0.03)
+
+
+def noted_square(folder: Path, number: int) -> int:
+    note_pid(folder)
+    return number * number
+
+
+def noted_play(folder: Path, plan: Plan, fixture: Fixture) -> Result:
+    note_pid(folder)
+    return play(plan, fixture)
+
+
+def deadly(_: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def refusing(number: int) -> int:
+    raise NotLegal("stack_empty") if number == 3 else NotLegal("game_over")
+
+
+def kill_one(folder: Path) -> int:
+    """Kill the worker that was seen last, and answer its number."""
+    pids = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime)
+    pid = int(pids[-1].name)
+    os.kill(pid, signal.SIGKILL)
+    return pid
+
+
+def without_seconds(results: list[Result]) -> list[dict[str, object]]:
+    """Results in order, without what no plan decides."""
+    plain = [result.to_json() for result in sorted(results, key=lambda result: result.number)]
+    return [{key: value for key, value in result.items() if key != "seconds"} for result in plain]
