@@ -162,14 +162,15 @@ def main() -> None:
     """Fit the weights anew and print them."""
     parser = argparse.ArgumentParser(prog="python -m metropole.bots.belief", description=main.__doc__)
     parser.add_argument("--fit", action="store_true", required=True)
-    parser.add_argument("--games", type=int, default=72)
+    parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy", help="who plays the games")
     parser.add_argument("--noise", type=float, default=0.0, help="how often it plays at random instead, from 0 to 1")
+    parser.add_argument("--hope", action="store_true", help="fit the weight of groups not yet complete, too")
     given = parser.parse_args()
     from metropole.bots import fit  # it plays whole games, which nobody needs who only asks for a belief
 
-    fit.run(given.games, given.seed, given.bot, given.noise)
+    fit.run(given.games, given.seed, given.bot, given.noise, given.hope)
 
 
 if __name__ == "__main__":

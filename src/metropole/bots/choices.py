@@ -31,8 +31,8 @@ class Weights:
         return replace(self, area=self.area * self.settled, second=self.second * self.settled, hope=0.0)
 
 
-# From `python -m metropole.bots.belief --fit --games 192 --seed 1`: greedy bots, all versions and numbers of players.
-WEIGHTS = Weights(open=1.719, area=2.062, second=2.031, hope=0.0375, passing=1.625, settled=0.225)
+# From `python -m metropole.bots.belief --fit --games 240 --seed 1`: greedy bots, all versions and numbers of players.
+WEIGHTS = Weights(open=1.375, area=1.688, second=1.625, hope=0.0, passing=2.0, settled=0.3)
 
 # How often a choice means nothing, for players of three kinds, each as likely at first as the others: one who always
 # takes what is best, one who often has other reasons, one to whom cards mean nothing. Which kind a seat is of shows in
