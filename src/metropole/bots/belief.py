@@ -1,0 +1,177 @@
+"""What the others' secret cards are likely to be, inferred from what they bid, passed and built; from a view alone.
+
+Two seats never hold the same card, so whole deals are weighed, not seats one by one. The area cards and the second
+cards of a seat are weighed together, for a choice may serve both; each deck's answer is then given by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+from bisect import bisect
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, permutations
+from random import Random
+from typing import Any
+
+from metropole.bots.choices import WEIGHTS, Weights
+from metropole.bots.likelihood import Table, Unknown, tables, unknown
+from metropole.games.metro import View as MetroView
+from metropole.games.metropolys import cards
+from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
+from metropole.games.metropolys.cards import ExpansionCard
+from metropole.games.metropolys.rules import State
+from metropole.games.metropolys.view import View
+
+NUMBERED: dict[str, Sequence[Any]] = {
+    "area": cards.AREA_CARDS,
+    "neighbourhood": TYPES,
+    "expansion": EXPANSION_CARDS,
+}
+Deals = list[tuple[tuple[int, ...], float]]  # cards by number, one for each unknown seat; weights, or their sums so far
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBelief:
+    """How likely a seat is to hold each card; None for a kind of card that is not in this version."""
+
+    area: dict[str, float]
+    neighbourhood: dict[str, float] | None
+    expansion: dict[ExpansionCard, float] | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealWeights:
+    """Deals of the unknown cards to `seats`, as card numbers, each with the sum of the weights up to it; the last is 1.
+
+    A search draws one by the first whose sum exceeds a random number from 0 to 1.
+    """
+
+    seats: tuple[int, ...]
+    area: Deals
+    neighbourhood: Deals | None
+    expansion: Deals | None
+
+
+def beliefs(view: View, weights: Weights = WEIGHTS) -> list[SeatBelief]:
+    """For every seat, how likely each card of each deck is; 1 for a known card."""
+    setup, deals = view.setup, _deals(view, weights)
+    seats = unknown(setup).seats
+    answer: dict[str, list[dict[Any, float] | None]] = {}
+    for name, deck, dealt in setup.decks():
+        if deck is None or dealt is None:
+            answer[name] = [None] * setup.players
+            continue
+        numbers, found = NUMBERED[name], [dict.fromkeys(deck, 0.0) for _ in dealt]
+        for seat, card in enumerate(dealt):
+            if card is not None:
+                found[seat][card] = 1.0
+        for deal, weight in deals[name]:
+            for seat, number in zip(seats, deal, strict=True):
+                found[seat][numbers[number]] += weight
+        answer[name] = list(found)
+    rows = zip(answer["area"], answer["neighbourhood"], answer["expansion"], strict=True)
+    return [SeatBelief(area or {}, neighbourhood, expansion) for area, neighbourhood, expansion in rows]
+
+
+def deal_weights(view: View, weights: Weights = WEIGHTS) -> DealWeights:
+    """The same belief in the form that a search draws from."""
+    summed = {name: _summed(deals) for name, deals in _deals(view, weights).items()}
+    return DealWeights(unknown(view.setup).seats, summed["area"], summed.get("neighbourhood"), summed.get("expansion"))
+
+
+def guess_by_belief(view: View, rng: Random, weights: Weights = WEIGHTS) -> State:
+    """A complete State that fits the view, the unknown cards drawn by belief, each deck by itself."""
+    drawn = deal_weights(view, weights)
+    setup = view.setup
+    area = _filled(setup.area, drawn.seats, cards.AREA_CARDS, drawn.area, rng)
+    types = _filled(setup.neighbourhood, drawn.seats, TYPES, drawn.neighbourhood, rng)
+    expansion = _filled(setup.expansion, drawn.seats, EXPANSION_CARDS, drawn.expansion, rng)
+    return State(replace(setup, area=area or (), neighbourhood=types, expansion=expansion)).arrange(view.position)
+
+
+def metro_beliefs(view: MetroView) -> dict[str, float]:
+    """How likely a tile that this view does not show is to be of each kind: its share of the unseen tiles.
+
+    Every hidden tile, in a hand or in the stack, has the same answer. It takes what others placed or declined to place
+    as telling nothing about the tiles they kept, which is not quite true of a player who chooses among several.
+    """
+    unseen = view.unseen
+    total = sum(unseen.values())
+    return {kind: copies / total for kind, copies in unseen.items()}
+
+
+def _deals(view: View, weights: Weights) -> dict[str, Deals]:
+    """For each deck in use, all deals of the unknown cards with their probabilities."""
+    left = unknown(view.setup)
+    area_weights, second_weights = weigh(left, tables(view, weights))
+    found = {"area": _numbered("area", left.area, area_weights)}
+    if left.second:
+        found[left.second] = _numbered(left.second, left.second_cards, second_weights)
+    return found
+
+
+def weigh(left: Unknown, found: dict[int, Table]) -> tuple[dict[tuple[int, ...], float], dict[tuple[int, ...], float]]:
+    """The probability of each deal of area cards, and of each deal of second cards, as indices into `left`."""
+    seats = len(left.seats)
+    area_deals = list(permutations(range(len(left.area)), seats))
+    has_second = left.second is not None
+    second_deals = list(permutations(range(len(left.second_cards)), seats)) if has_second else [(0,) * seats]
+    likelihoods = [_scaled(found[seat]) for seat in left.seats]
+    by_area = []
+    by_second = [0.0] * len(second_deals)
+    for deal in area_deals:
+        row = [1.0] * len(second_deals)
+        for position, (table, card) in enumerate(zip(likelihoods, deal, strict=True)):
+            held = table[card]
+            row = [weight * held[second[position]] for weight, second in zip(row, second_deals, strict=True)]
+        by_area.append(sum(row))
+        by_second = [sum_so_far + weight for sum_so_far, weight in zip(by_second, row, strict=True)]
+    total = sum(by_area)
+    areas = {deal: weight / total for deal, weight in zip(area_deals, by_area, strict=True)}
+    return areas, {deal: weight / total for deal, weight in zip(second_deals, by_second, strict=True)}
+
+
+def _scaled(table: Table) -> Table:
+    """The greatest 1, so that products of several stay within what a float can hold."""
+    most = max(map(max, table))
+    return [[value / most for value in row] for row in table]
+
+
+def _numbered(name: str, held: Sequence[Any], deals: dict[tuple[int, ...], float]) -> Deals:
+    numbers = [NUMBERED[name].index(card) for card in held]
+    return [(tuple(numbers[index] for index in deal), weight) for deal, weight in deals.items()]
+
+
+def _summed(deals: Deals) -> Deals:
+    sums = list(accumulate(weight for _, weight in deals))
+    sums[-1] = 1.0  # whatever rounding left over
+    return [(deal, weight) for (deal, _), weight in zip(deals, sums, strict=True)]
+
+
+def _filled(dealt: Any, seats: tuple[int, ...], numbered: Sequence[Any], deals: Deals | None, rng: Random) -> Any:
+    """The cards dealt, with those of the unknown seats drawn."""
+    if deals is None:
+        return None
+    deal, _ = deals[bisect(deals, rng.random(), key=lambda entry: entry[1])]
+    drawn = {seat: numbered[number] for seat, number in zip(seats, deal, strict=True)}
+    return tuple(drawn.get(seat, card) for seat, card in enumerate(dealt))
+
+
+def main() -> None:
+    """Fit the weights anew and print them."""
+    parser = argparse.ArgumentParser(prog="python -m metropole.bots.belief", description=main.__doc__)
+    parser.add_argument("--fit", action="store_true", required=True)
+    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy", help="who plays the games")
+    parser.add_argument("--noise", type=float, default=0.0, help="how often it plays at random instead, from 0 to 1")
+    parser.add_argument("--hope", action="store_true", help="fit the weight of groups not yet complete, too")
+    given = parser.parse_args()
+    from metropole.bots import fit  # it plays whole games, which nobody needs who only asks for a belief
+
+    fit.run(given.games, given.seed, given.bot, given.noise, given.hope)
+
+
+if __name__ == "__main__":
+    main()
