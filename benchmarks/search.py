@@ -35,13 +35,13 @@ def simulations_a_second(name: str, seconds: float, threads: int) -> float:
 
 
 def openspiel_simulations_a_second() -> float | None:
-    """OpenSpiel's ISMCTS on hearts after the deal."""
+    """OpenSpiel's ISMCTS on hearts, at the first real decision after the deal."""
     try:
         import pyspiel
     except ImportError:
         return None
     state = pyspiel.load_game("hearts").new_initial_state()
-    while state.is_chance_node():
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
         state.apply_action(random.choice(state.legal_actions()))
     best = 0.0
     for run in range(RUNS):

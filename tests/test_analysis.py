@@ -27,6 +27,9 @@ def test_every_action_is_judged(game: str) -> None:
     assert [one.action for one in judged] == list(played.actions)
     assert all(0 <= one.loss <= 1 and (one.loss == 0 or one.action != one.best) for one in judged)
     assert all(sum(one.shares) == pytest.approx(1) for one in judged)
+    if game == "metropolys":
+        assert all(0 <= chance <= 1 for one in judged for seat in one.readable for chance in seat.values())
+        assert {kind for seat in judged[0].readable for kind in seat} == {"area"}
 
 
 def test_analysis_on_the_command_line(tmp_path: Path) -> None:
@@ -35,7 +38,7 @@ def test_analysis_on_the_command_line(tmp_path: Path) -> None:
     actions = json.loads(done.stdout)["actions"]
     assert [action["action"] for action in actions] == json.loads(record("metro"))["actions"]
     picture = ElementTree.parse(tmp_path / "chances.svg").getroot()
-    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 2
+    assert len(picture.findall(".//{http://www.w3.org/2000/svg}polyline")) == 2
     assert len(run(*arguments, given=record("metro")).stdout.splitlines()) == len(actions)
     assert run(*arguments, "--json", given=record("metro")).stdout == done.stdout
     assert "cannot be written" in refused(

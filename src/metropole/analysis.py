@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from metropole.bots.belief import beliefs
 from metropole.bots.search import Budget, Candidate, SearchBot, Thought
+from metropole.games import metropolys
 from metropole.match import Match
 from metropole.record import Record
 
@@ -24,6 +26,7 @@ class Judged:
     shares: tuple[float, ...]  # each seat's chance to win with the best action
     points: tuple[float, ...]  # each seat's expected points with it
     line: tuple[str, ...]  # the expected continuation
+    readable: tuple[dict[str, float], ...]  # by seat and kind of card, what an onlooker would give the true one then
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -35,6 +38,7 @@ class Judged:
             "win_chances": [round(share, 3) for share in self.shares],
             "points": [round(points, 1) for points in self.points],
             "continuation": list(self.line),
+            "readable": [{kind: round(chance, 3) for kind, chance in seat.items()} for seat in self.readable],
         }
 
 
@@ -51,16 +55,36 @@ def analyse(record: Record, budget: Budget, seed: int = 0) -> Iterator[Judged]:
     rng = Random(seed)
     for number, action in enumerate(record.actions, start=1):
         seat, code = match.turn, record.game.parse(action)
-        happened = match.view(seat)
+        thought, readable = bots[seat].think(match.view(seat), rng), _readable(match)
         match.submit(seat, match.version, code)
-        yield _judged(number, seat, code, bots[seat].think(happened, rng), record)
+        yield _judged(number, seat, code, thought, record, readable)
 
 
-def _judged(number: int, seat: int, code: int, thought: Thought, record: Record) -> Judged:
+def _readable(match: Match) -> tuple[dict[str, float], ...]:
+    """How far an onlooker could read each seat's secret cards; of Metro's hands nothing can be read."""
+    if match.game.NAME != "metropolys":
+        return ()
+    view, setup = match.view(None), match.setup
+    assert isinstance(view, metropolys.View)
+    assert isinstance(setup, metropolys.Setup)
+    return tuple(
+        {
+            kind: getattr(believed, kind)[dealt[seat]]
+            for kind, deck, dealt in setup.decks()
+            if deck is not None and dealt is not None
+        }
+        for seat, believed in enumerate(beliefs(view))
+    )
+
+
+def _judged(
+    number: int, seat: int, code: int, thought: Thought, record: Record, readable: tuple[dict[str, float], ...]
+) -> Judged:
     best, text = thought.best, record.game.text
     chosen = next(candidate for candidate in thought.candidates if candidate.code == code)
     line = tuple(text(following) for following in thought.line)
-    return Judged(number, seat, text(code), text(best.code), _loss(best, chosen, seat), best.shares, best.points, line)
+    loss = _loss(best, chosen, seat)
+    return Judged(number, seat, text(code), text(best.code), loss, best.shares, best.points, line, readable)
 
 
 def _loss(best: Candidate, chosen: Candidate, seat: int) -> float:

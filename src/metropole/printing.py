@@ -12,7 +12,7 @@ from typing import Any, TextIO, TypeVar
 
 from metropole.analysis import Judged
 from metropole.bots.search import Thought
-from metropole.chart import line_chart
+from metropole.chart import Chart, picture
 from metropole.games.contract import NOBODY, Message, NotLegal, Outcome
 from metropole.match import Match
 from metropole.record import Record, Replay
@@ -190,7 +190,12 @@ def analysis_lines(words: Words, judged: Sequence[Judged]) -> str:
 
 
 def analysis_svg(words: Words, record: Record, judged: Sequence[Judged]) -> str:
-    """Everybody's chances to win over the game."""
-    names = [words("seat-number", number=seat) for seat in range(record.setup.players)]
-    series = [[one.shares[seat] for one in judged] for seat in range(record.setup.players)]
-    return line_chart(words("analysis-title", game=record.game.NAME), names, series, words("analysis-across"))
+    """Everybody's chances to win over the game, and how far each secret card could be read."""
+    seats = range(record.setup.players)
+    names, across = [words("seat-number", number=seat) for seat in seats], words("analysis-across")
+    series = [[one.shares[seat] for one in judged] for seat in seats]
+    charts = [Chart(words("analysis-title", game=record.game.NAME), names, series, across)]
+    for kind in judged[0].readable[0] if judged and judged[0].readable else ():
+        read = [[one.readable[seat][kind] for one in judged] for seat in seats]
+        charts.append(Chart(words("analysis-readable", cards=kind), names, read, across))
+    return picture(charts)

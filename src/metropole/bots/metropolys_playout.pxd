@@ -9,18 +9,19 @@ from metropole.games.metropolys.tally cimport Tally
 
 cdef unsigned long long[55] ADJACENT
 cdef int PASS, BUILDINGS, PASSING
-cdef double WARMTH, VICTORY, SPREAD
+cdef double WARMTH, VICTORY, SPREAD, RANDOM_RANGE
 
 cdef class MetropolysPlayout(Playout):
     cdef State root, game
     cdef Tally tally
-    cdef int[3][5] unseen
-    cdef int[3] unseen_count
-    cdef int[5] drawn
-    cdef int unknown
+    cdef int seat_count
+    cdef int[4] seats
+    cdef int[3] deal_count
+    cdef int[3][120][4] deals
+    cdef double[3][120] sums
 
     cdef void start(self) noexcept nogil
-    @cython.locals(i=int, left=int, seat=int, index=int)
+    @cython.locals(at=int, index=int, drawn=cython.double)
     cdef void _deal(self, int deck, short *cards) noexcept nogil
     cdef int turn(self) noexcept nogil
     cdef unsigned long long private(self) noexcept nogil

@@ -6,8 +6,9 @@ from collections.abc import MutableSequence, Sequence
 
 import cython
 
+from metropole.bots.belief import deal_weights
 from metropole.bots.playout import Playout
-from metropole.games.metropolys import actions, board, cards
+from metropole.games.metropolys import actions, board
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.tally import Tally
 from metropole.games.metropolys.view import View, known_state
@@ -19,7 +20,9 @@ if not cython.compiled:
 
 ADJACENT = list(board.ADJACENT)
 PASS, BUILDINGS = actions.PASS, board.BUILDINGS
-DECKS = {"area": cards.AREA_CARDS, "neighbourhood": board.TYPES, "expansion": board.EXPANSION_CARDS}
+SEATS, DECKS = 4, 3  # area, neighbourhood, expansion
+MOST_DEALS = 120  # of five cards to four seats, as a spectator sees it
+RANDOM_RANGE = 2.0**53
 # Found by playing against each other at equal numbers of simulations.
 PASSING = 140  # how often, of 256, a seat passes when games are played out
 WARMTH = 3.0  # how little a difference in points decides beforehand
@@ -28,21 +31,28 @@ CURIOSITY = 0.3
 
 
 class MetropolysPlayout(Playout):
-    """Games from one view: the other seats' cards are dealt anew every time."""
+    """Games from one view: the other seats' cards are dealt anew every time, each deal as often as it is believed."""
 
     def __init__(self, view: View, seed: int) -> None:
         super().__init__(view.setup.players, seed)
         self.root, self.game, self.tally = known_state(view), known_state(view), Tally()
         if not cython.compiled:
-            self.unseen, self.unseen_count, self.drawn = [[0] * 5 for _ in range(3)], [0] * 3, [0] * 5
-        self.unknown = 0
-        for deck, (name, possible, dealt) in enumerate(view.setup.decks()):
-            left = [] if possible is None or dealt is None else [card for card in possible if card not in dealt]
-            self.unseen_count[deck] = len(left)
-            for i, card in enumerate(left):
-                self.unseen[deck][i] = list(DECKS[name]).index(card)
-        for seat, card in enumerate(view.setup.area):
-            self.unknown |= 0 if card else 1 << seat
+            self.seats, self.deal_count = [0] * SEATS, [0] * DECKS
+            self.deals = [[[0] * SEATS for _ in range(MOST_DEALS)] for _ in range(DECKS)]
+            self.sums = [[0.0] * MOST_DEALS for _ in range(DECKS)]
+        believed = deal_weights(view)
+        self.seat_count = len(believed.seats)
+        for index, seat in enumerate(believed.seats):
+            self.seats[index] = seat
+        for deck, deals in enumerate((believed.area, believed.neighbourhood, believed.expansion)):
+            self._keep(deck, deals or [])
+
+    def _keep(self, deck: int, deals: list[tuple[tuple[int, ...], float]]) -> None:
+        self.deal_count[deck] = len(deals)
+        for at, (numbers, total) in enumerate(deals):
+            self.sums[deck][at] = total
+            for index, card in enumerate(numbers):
+                self.deals[deck][at][index] = card
 
     def start(self) -> None:
         self.game.become(self.root)
@@ -51,19 +61,16 @@ class MetropolysPlayout(Playout):
         self._deal(2, self.game.expansion)
 
     def _deal(self, deck: int, cards: list[int]) -> None:
-        """Deal unseen cards of one kind to the seats whose cards are not known."""
-        left = self.unseen_count[deck]
-        if not left:
+        """Deal the cards of one kind to the seats whose cards are not known."""
+        if not self.deal_count[deck]:
             return
-        for i in range(left):
-            self.drawn[i] = self.unseen[deck][i]
-        for seat in range(self.players):
-            if self.unknown >> seat & 1:
-                self.word = stirred(self.word)
-                index = below(self.word, left)
-                left -= 1
-                cards[seat] = self.drawn[index]
-                self.drawn[index] = self.drawn[left]
+        self.word = stirred(self.word)
+        drawn = (self.word >> 11) / RANDOM_RANGE
+        at = 0
+        while at + 1 < self.deal_count[deck] and self.sums[deck][at] <= drawn:
+            at += 1
+        for index in range(self.seat_count):
+            cards[self.seats[index]] = self.deals[deck][at][index]
 
     def turn(self) -> int:
         return self.game.turn

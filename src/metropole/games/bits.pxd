@@ -41,9 +41,18 @@ cdef extern from *:
     unsigned long long stirred "metropole_stirred"(unsigned long long word) noexcept nogil
     int below "metropole_below"(unsigned long long word, int limit) noexcept nogil
 
-# Filling a list of known length is several times faster than appending to one.
+# Filling a list of known length is several times faster than appending to one, and its room need not be cleared first:
+# whoever makes one fills it before anything else can happen.
 cdef extern from *:
     """
+    static inline PyObject *metropole_new_list(Py_ssize_t length) {
+      PyListObject *list = (PyListObject *)PyList_New(0);
+      if (list && length) {
+        list->ob_item = PyMem_New(PyObject *, length);
+        if (!list->ob_item) { Py_DECREF(list); return PyErr_NoMemory(); }
+        list->allocated = length;
+        Py_SET_SIZE(list, length); }
+      return (PyObject *)list; }
     static inline void metropole_put(PyObject *filled, Py_ssize_t index, PyObject *table, Py_ssize_t entry) {
       PyObject *item = PyList_GET_ITEM(table, entry);
       Py_INCREF(item);
@@ -60,7 +69,7 @@ cdef extern from *:
           Py_INCREF(item);
           *next++ = item; } } }
     """
-    list new_list "PyList_New"(Py_ssize_t length)
+    list new_list "metropole_new_list"(Py_ssize_t length)
     void put "metropole_put"(list filled, Py_ssize_t index, list table, Py_ssize_t entry) noexcept
     void put_rows "metropole_put_rows"(
         list filled, list table, unsigned long long rows, int width, unsigned long long columns, int shift) noexcept

@@ -486,6 +486,7 @@ analysis-good = { $number }. { $seat } plays { $action }, the best found; { $cha
 analysis-better = { $number }. { $seat } plays { $action }; { $best } would be better by { $loss } % to win.
 analysis-title = Chances to win in a game of { $game }
 analysis-across = actions of the game
+analysis-readable = How likely an onlooker would take the true { $cards } card to be
 
 ## Tournaments: why they cannot be played
 bot_named_twice = The bot "{ $bot }" is named twice.
