@@ -12,6 +12,7 @@ from metropole import bots, games
 from metropole.bots.levels import LEVELS
 from metropole.games.metropolys.rules import COMPILED
 from metropole.match import Match
+from tests.bots.test_search import least
 
 OPTIONS: dict[str, dict[str, Any]] = {"metropolys": {"version": "expert"}, "metro": {}}
 
@@ -47,10 +48,14 @@ def test_a_higher_level_wins_more(game: str, higher: str, lower: str, least: flo
 def test_a_level_keeps_to_its_time(game_name: str, name: str) -> None:
     game = games.load(game_name)
     state = game.new_game(game.deal(max(game.SEATS), {}, random.Random(1)))
-    bot = bots.make(name, game)
-    start = perf_counter()
-    assert state.is_legal(bot.choose(game.view(state, state.turn), random.Random(2)))
-    assert perf_counter() - start < LEVELS[name].seconds * 1.1 + 0.05
+    view, limit = game.view(state, state.turn), LEVELS[name].seconds
+
+    def overrun() -> float:
+        start = perf_counter()
+        assert state.is_legal(bots.make(name, game).choose(view, random.Random(2)))
+        return perf_counter() - start - limit
+
+    assert least(overrun, 0.05) < max(0.1 * limit, 0.05)
 
 
 def test_levels_are_those_that_can_be_named() -> None:

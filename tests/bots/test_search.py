@@ -6,7 +6,7 @@ import json
 import random
 import threading
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import pytest
@@ -40,6 +40,14 @@ def position(name: str, players: int, options: dict[str, Any], seed: int = 3, ac
 
 def thought(game: Game[Any, Any, Any], view: Any, simulations: int = SIMULATIONS, threads: int = 1) -> Thought:
     return SearchBot(game, Budget(simulations), threads).think(view, random.Random(5))
+
+
+def least(measure: Callable[[], float], enough: float, tries: int = 6) -> float:
+    """The least of some measurements, for other work on the machine only ever adds to one; stops when it is enough."""
+    best = measure()
+    while best >= enough and (tries := tries - 1):
+        best = min(best, measure())
+    return best
 
 
 @each_kind
@@ -104,28 +112,36 @@ def answer(name: str, players: int, options: dict[str, Any]) -> list[tuple[int, 
 @pytest.mark.parametrize(("name", "players", "options"), [KINDS[2], KINDS[3]])
 def test_a_search_keeps_to_its_time(name: str, players: int, options: dict[str, Any]) -> None:
     game, state = position(name, players, options, actions=0)
-    bot = SearchBot(game, Budget(10**9, 0.3))
-    start = perf_counter()
-    bot.think(game.view(state, state.turn), random.Random(1))
-    assert perf_counter() - start < 0.3 + 0.05
+    view = game.view(state, state.turn)
+
+    def overrun() -> float:
+        start = perf_counter()
+        SearchBot(game, Budget(10**9, 0.3)).think(view, random.Random(1))
+        return perf_counter() - start - 0.3
+
+    assert least(overrun, 0.05) < 0.05
 
 
 @pytest.mark.parametrize(("name", "players", "options"), [KINDS[2], KINDS[3]])
 def test_a_search_can_be_cancelled_and_shows_its_progress(name: str, players: int, options: dict[str, Any]) -> None:
     game, state = position(name, players, options, actions=0)
-    bot, told, found = SearchBot(game, Budget(10**9, 60.0), threads=2), list[float](), list[Thought]()
     view = game.view(state, state.turn)
-    searcher = threading.Thread(target=lambda: found.append(bot.think(view, random.Random(1), told.append)))
-    searcher.start()
-    while len(told) < 20:
-        pass
-    start = perf_counter()
-    bot.cancel()
-    searcher.join()
-    assert perf_counter() - start < 0.05
-    assert found[0].best.code in state.legal()
-    assert told == sorted(told)
-    assert 0 <= told[0] <= told[-1] < 1
+
+    def delay() -> float:
+        bot, told, found = SearchBot(game, Budget(10**9, 60.0), threads=2), list[float](), list[Thought]()
+        searcher = threading.Thread(target=lambda: found.append(bot.think(view, random.Random(1), told.append)))
+        searcher.start()
+        while len(told) < 20:
+            sleep(0.001)
+        start = perf_counter()
+        bot.cancel()
+        searcher.join()
+        assert found[0].best.code in state.legal()
+        assert told == sorted(told)
+        assert 0 <= told[0] <= told[-1] < 1
+        return perf_counter() - start
+
+    assert least(delay, 0.05) < 0.05
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes too long interpreted")
@@ -143,6 +159,7 @@ def test_the_tree_is_kept_from_one_decision_to_the_next(name: str, options: dict
         seat = match.turn
         found = (bot if seat == 0 else SearchBot(game, Budget(300))).think(match.view(seat), rng)
         kept += sum(candidate.visits for candidate in found.candidates) > found.simulations
+        assert all(sum(candidate.shares) == pytest.approx(1) for candidate in found.candidates)
         match.submit(seat, match.version, found.best.code)
     assert kept > 0
 

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from operator import mul
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -148,17 +149,20 @@ def _rank(candidate: Candidate) -> tuple[int, float]:
 def _added_up(code: int, tried: list[Tried]) -> Candidate:
     """One action as all threads have found it."""
     visits = sum(part.visits for part in tried)
-
-    def mean(values: list[float]) -> float:
-        return sum(part.visits * value for part, value in zip(tried, values, strict=True)) / max(visits, 1)
-
     return Candidate(
         code,
         visits,
-        mean([part.worth for part in tried]),
-        tuple(mean(list(shares)) for shares in zip(*(part.shares for part in tried), strict=True)),
-        tuple(mean(list(points)) for points in zip(*(part.points for part in tried), strict=True)),
+        sum(part.visits * part.worth for part in tried) / max(visits, 1),
+        _mean_by_seat([(part.visits, part.shares) for part in tried]),
+        _mean_by_seat([(part.visits, part.points) for part in tried]),
     )
+
+
+def _mean_by_seat(parts: list[tuple[int, tuple[float, ...]]]) -> tuple[float, ...]:
+    """Weighed by visits; what was never visited counts as if it were once."""
+    weights = [max(visits, 1) for visits, _ in parts]
+    seats = zip(*(values for _, values in parts), strict=True)
+    return tuple(sum(map(mul, weights, values)) / sum(weights) for values in seats)
 
 
 def make(game: Game[Any, Any, Any], budget: Budget) -> SearchBot:

@@ -199,21 +199,24 @@ class Tree:
 
     def tried(self) -> dict[int, Tried]:
         """The root's actions as the search has found them."""
-        return {
-            int(self.edge_code[edge]): self._tried(edge, edge - self.node_first[self.root])
-            for edge in range(self.node_first[self.root], self.node_first[self.root] + self.node_count[self.root])
-        }
+        first, count = int(self.node_first[self.root]), int(self.node_count[self.root])
+        everything = self._ends(list(range(count)))
+        # An action tried only before this node became the root is taken to end as all others together.
+        ends = [self._ends([index]) if self.root_count[index] else everything for index in range(count)]
+        return {int(self.edge_code[first + index]): self._tried(first + index, ends[index]) for index in range(count)}
 
-    def _tried(self, edge: int, index: int) -> Tried:
-        visits, count = int(self.edge_visits[edge]), max(float(self.root_count[index]), 1.0)
-        seats = range(index * SEATS, index * SEATS + self.playout.players)
-        return Tried(
-            visits,
-            float(self.edge_value[edge]) / max(visits, 1),
-            float(self.edge_prior[edge]),
-            tuple(float(self.root_shares[at]) / count for at in seats),
-            tuple(float(self.root_points[at]) / count for at in seats),
-        )
+    def _tried(self, edge: int, ends: tuple[tuple[float, ...], tuple[float, ...]]) -> Tried:
+        visits = int(self.edge_visits[edge])
+        return Tried(visits, float(self.edge_value[edge]) / max(visits, 1), float(self.edge_prior[edge]), *ends)
+
+    def _ends(self, indices: list[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """How the games ended that began with these actions of the root: shares of the victory and points, by seat."""
+        count = max(sum([float(self.root_count[index]) for index in indices]), 1.0)
+        shares, points = [], []
+        for seat in range(self.playout.players):
+            shares.append(sum([float(self.root_shares[index * SEATS + seat]) for index in indices]) / count)
+            points.append(sum([float(self.root_points[index * SEATS + seat]) for index in indices]) / count)
+        return tuple(shares), tuple(points)
 
     def best_line(self, most: int) -> list[int]:
         """The expected continuation: the actions taken most often, one after another, in one guess of the hidden."""
