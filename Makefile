@@ -28,6 +28,7 @@ lint: install
 bench: install
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/search.py
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -14,7 +14,21 @@ from metropole.words import Words
 
 PACKAGE = Path(metropole.__file__).parent
 ENGLISH = (PACKAGE / "messages" / "en.ftl").read_text(encoding="utf-8")
-SENT = re.compile(r"[A-Z]?[A-Za-z_]*")
+
+VERSION_CARDS = ("family-", "expert-", "metropolys-seat-", "metro-seat-")  # the f-string begins with what varies
+TERM_KINDS = (
+    "district-",
+    "type-",
+    "token-",
+    "card-",
+    "way-",
+    "source-",
+    "game-",
+    "version-",
+    "lineup-",
+    "decided-",
+    "head-",
+)
 
 
 def message_ids() -> set[str]:
@@ -37,6 +51,14 @@ def sent_ids() -> set[str]:
 def test_every_message_sent_has_words() -> None:
     assert len(sent_ids()) > 100
     assert sent_ids() - message_ids() == set()
+
+
+def test_every_message_is_sent_somewhere() -> None:
+    """By its whole id, or by an id that is put together: the fixed beginnings of f-strings, and the kinds of terms."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    beginnings = (*re.findall(r'f"([a-z][\w-]*-)\{', source), "list-", *VERSION_CARDS, *TERM_KINDS)
+    unused = {id for id in message_ids() if f'"{id}"' not in source and not id.startswith(beginnings)}
+    assert unused == set()
 
 
 def test_no_message_stands_twice() -> None:

@@ -163,8 +163,3 @@ def _mean_by_seat(parts: list[tuple[int, tuple[float, ...]]]) -> tuple[float, ..
     weights = [max(visits, 1) for visits, _ in parts]
     seats = zip(*(values for _, values in parts), strict=True)
     return tuple(sum(map(mul, weights, values)) / sum(weights) for values in seats)
-
-
-def make(game: Game[Any, Any, Any], budget: Budget) -> SearchBot:
-    """A searching player of this game."""
-    return SearchBot(game, budget)

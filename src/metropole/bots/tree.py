@@ -31,7 +31,6 @@ class Tried(NamedTuple):
 
     visits: int
     worth: float  # to the seat that decides, 0 to 1
-    prior: float  # how it looked beforehand
     shares: tuple[float, ...]  # of the victory, by seat
     points: tuple[float, ...]  # expected, by seat
 
@@ -207,7 +206,7 @@ class Tree:
 
     def _tried(self, edge: int, ends: tuple[tuple[float, ...], tuple[float, ...]]) -> Tried:
         visits = int(self.edge_visits[edge])
-        return Tried(visits, float(self.edge_value[edge]) / max(visits, 1), float(self.edge_prior[edge]), *ends)
+        return Tried(visits, float(self.edge_value[edge]) / max(visits, 1), *ends)
 
     def _ends(self, indices: list[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """How the games ended that began with these actions of the root: shares of the victory and points, by seat."""

@@ -231,7 +231,6 @@ term-open-call = Your turn. Open a call: bid a building on any free neighbourhoo
 term-outbid = Your turn. Outbid the { $value } at { $place }, or pass. You may bid { $values } at { $places }.
 term-your-stock = Your buildings: { $values }.
 term-prompt = { "> " }
-term-thinking = { $seat } to move.
 term-legal = { $count ->
     [0] There is nothing for you to do now.
     [one] One legal action:
@@ -303,8 +302,6 @@ term-saved = Written to { $file }. Go on with it by: metropole play --resume { $
 term-not-saved = "{ $file }" could not be written: { $problem }. The game goes on.
 term-quit-unsaved = This game is not saved. Type save to keep it, or quit again to leave it.
 term-bye = Goodbye.
-term-bots-legend = The others are bots: { $bots }.
-term-final = The game is over.
 term-final-seat = { $seat }: { $total ->
     [one] { $total } point
    *[other] { $total } points
