@@ -22,7 +22,6 @@ from metropole.games.metropolys.rollout import Rollouts as MetropolysRollouts
 from metropole.games.metropolys.rules import COMPILED
 
 RUNS = 3
-COMPARISONS = 9  # turn by turn with OpenSpiel, and the best of each: other work on the machine hits both
 COMPARED = {"hearts": "hearts", "go": "go(board_size=9)"}
 GAMES_A_RUN = 2000  # inside the engine, between two looks at the clock
 
@@ -54,9 +53,10 @@ class Bulk:
 
 
 def listed_steps(root: Any) -> int:
-    """One game from Python: the list of legal actions, a random one of them, play; no action is left at the end."""
+    """One game from Python: the list of legal actions, a random one of them, play; the end is asked for each time."""
     state, chance, steps = root.copy(), random.random, 0
-    while legal := state.legal():
+    while state.turn >= 0:
+        legal = state.legal()
         state.play(legal[int(chance() * len(legal))])
         steps += 1
     return steps
@@ -128,9 +128,9 @@ def compared(root: Any, seconds: float) -> dict[str, float]:
     ratios = {}
     for name, other in others.items():
         ours = theirs = 0.0
-        for _ in range(COMPARISONS):
-            ours = max(ours, rate(lambda: listed_steps(root), seconds / 2, runs=1))
-            theirs = max(theirs, rate(lambda other=other: openspiel_steps(other), seconds / 2, runs=1))  # type: ignore[misc]
+        for _ in range(RUNS):
+            ours = max(ours, rate(lambda: listed_steps(root), seconds, runs=1))
+            theirs = max(theirs, rate(lambda other=other: openspiel_steps(other), seconds, runs=1))  # type: ignore[misc]
         ratios[name] = round(ours / theirs, 2)
     return ratios
 
