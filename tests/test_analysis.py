@@ -25,11 +25,24 @@ def test_every_action_is_judged(game: str) -> None:
     played = Record.from_text(record(game))
     judged = list(analyse(played, Budget(40)))
     assert [one.action for one in judged] == list(played.actions)
-    assert all(0 <= one.loss <= 1 and (one.loss == 0 or one.action != one.best) for one in judged)
+    assert all(one.loss is None or 0 <= one.loss <= 1 for one in judged)
+    assert all(one.loss == 0 for one in judged if one.action == one.best)
     assert all(sum(one.shares) == pytest.approx(1) for one in judged)
     if game == "metropolys":
         assert all(0 <= chance <= 1 for one in judged for seat in one.readable for chance in seat.values())
         assert {kind for seat in judged[0].readable for kind in seat} == {"area"}
+
+
+def test_of_an_action_that_was_never_tried_no_loss_is_told() -> None:
+    """One simulation tries one action; whatever else was played has no figure, in JSON and in words."""
+    data = json.loads(record("metropolys"))
+    arguments = ["analyse", "-", "--simulations", "1"]
+    actions = json.loads(run(*arguments, "--json", given=json.dumps(data)).stdout)["actions"]
+    untried = [action for action in actions if action["loss"] is None]
+    assert untried
+    assert all(action["action"] != action["best"] for action in untried)
+    in_words = run(*arguments, given=json.dumps(data)).stdout.splitlines()
+    assert sum("did not try" in line for line in in_words) == len(untried)
 
 
 def test_analysis_on_the_command_line(tmp_path: Path) -> None:

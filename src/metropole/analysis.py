@@ -22,7 +22,7 @@ class Judged:
     seat: int
     action: str
     best: str
-    loss: float  # of the seat's chance to win, against the best; 0 where it played the best
+    loss: float | None  # of the seat's chance to win, against the best; None where the search never tried the action
     shares: tuple[float, ...]  # each seat's chance to win with the best action
     points: tuple[float, ...]  # each seat's expected points with it
     line: tuple[str, ...]  # the expected continuation
@@ -34,7 +34,7 @@ class Judged:
             "seat": self.seat,
             "action": self.action,
             "best": self.best,
-            "loss": round(self.loss, 3),
+            "loss": None if self.loss is None else round(self.loss, 3),
             "win_chances": [round(share, 3) for share in self.shares],
             "points": [round(points, 1) for points in self.points],
             "continuation": list(self.line),
@@ -87,8 +87,6 @@ def _judged(
     return Judged(number, seat, text(code), text(best.code), loss, best.shares, best.points, line, readable)
 
 
-def _loss(best: Candidate, chosen: Candidate, seat: int) -> float:
-    """By chances to win where the chosen action was tried at all; what was never worth a try is judged by nothing."""
-    if chosen.code == best.code or not chosen.visits:
-        return 0.0 if chosen.code == best.code else best.shares[seat]
-    return max(0.0, best.shares[seat] - chosen.shares[seat])
+def _loss(best: Candidate, chosen: Candidate, seat: int) -> float | None:
+    """The difference in chances to win; nothing is known of an action that was never tried."""
+    return max(0.0, best.shares[seat] - chosen.shares[seat]) if chosen.visits else None

@@ -175,18 +175,16 @@ def analysis_json(judged: Sequence[Judged]) -> str:
 
 def analysis_lines(words: Words, judged: Sequence[Judged]) -> str:
     """Every judged action in words."""
-    return "\n".join(
-        words(
-            "analysis-good" if one.action == one.best else "analysis-better",
-            number=one.number,
-            seat=one.seat,
-            action=one.action,
-            best=one.best,
-            loss=round(100 * one.loss),
-            chance=round(100 * one.shares[one.seat]),
-        )
-        for one in judged
-    )
+    return "\n".join(_judgement(words, one) for one in judged)
+
+
+def _judgement(words: Words, one: Judged) -> str:
+    told: dict[str, Any] = {"number": one.number, "seat": one.seat, "action": one.action}
+    if one.action == one.best:
+        return words("analysis-good", chance=round(100 * one.shares[one.seat]), **told)
+    if one.loss is None:
+        return words("analysis-untried", best=one.best, **told)
+    return words("analysis-better", best=one.best, loss=round(100 * one.loss), **told)
 
 
 def analysis_svg(words: Words, record: Record, judged: Sequence[Judged]) -> str:

@@ -481,6 +481,7 @@ hint-candidate = { $action }: { $chance } % to win, { $points } points expected
 hint-line = It could go on: { $actions }
 analysis-good = { $number }. { $seat } plays { $action }, the best found; { $chance } % to win.
 analysis-better = { $number }. { $seat } plays { $action }; { $best } would be better by { $loss } % to win.
+analysis-untried = { $number }. { $seat } plays { $action }, which the search did not try; it would play { $best }.
 analysis-title = Chances to win in a game of { $game }
 analysis-across = actions of the game
 analysis-readable = How likely an onlooker would take the true { $cards } card to be
