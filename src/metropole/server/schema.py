@@ -1,0 +1,216 @@
+"""The tables of the database. Times are milliseconds since 1970, as this server's clock has them.
+
+The truth of a table is its row's set-up and its log; the other columns of `tables`, and `seats`, repeat what follows from
+them, so that lists can be made without replaying anything. They are written together with the entry they follow from.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(24)
+
+
+def _user(name: str = "user_id", **more: bool) -> Column[str]:
+    return Column(name, ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, **more)
+
+
+def _table(**more: bool) -> Column[str]:
+    return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **more)
+
+
+def _time(name: str, *, nullable: bool = False, index: bool = False) -> Column[int]:
+    return Column(name, BigInteger, nullable=nullable, index=index)
+
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40)),  # nothing once the account is deleted: games stay, without the name
+    Column("login", String(40), unique=True),  # of an account: its name as it is compared; a guest has none
+    Column("password", String(200)),
+    Column("preferences", JSON, nullable=False),  # language, theme, sounds: the client's own
+    Column("email", String(200)),
+    Column("webhook", String(500)),
+    _time("created_at"),
+    _time("seen_at", index=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # what is stolen from here opens nothing
+    _user(index=True),
+    _time("created_at"),
+    _time("expires_at", index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("given", JSON, nullable=False),  # parts of the set-up that were chosen, not drawn
+    Column("pace", JSON, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("opened_by", ID, ForeignKey("users.id"), nullable=False),
+    Column("follows", ID),  # the table whose people asked for this rematch
+    Column("setup", Text),  # everything that was drawn, as in a record: secret until the end
+    _time("created_at"),
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False, index=True),  # open, running, finished, closed
+    Column("turn_seat", Integer, nullable=False),  # -1 where nobody is to move
+    Column("turn_user", ID, index=True),
+    Column("awaits_bot", Boolean, nullable=False),
+    _time("deadline", nullable=True),  # when the seat to move has used up its time
+    _time("changed_at"),
+    Column("result", JSON),
+    Column("is_settled", Boolean, nullable=False),  # results and ratings are written
+    Index("ix_tables_awaits_bot", "awaits_bot", "changed_at"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), index=True),
+    Column("bot", String(20)),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _table(primary_key=True),
+    Column("version", Integer, primary_key=True),  # the table's version after this entry
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", ID),
+    Column("action_id", String(40)),
+    Column("data", Text, nullable=False),
+    _time("at"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _table(index=True),
+    Column("room", String(10), nullable=False),  # players, spectators
+    _user(),
+    Column("text", String(500), nullable=False),
+    _time("at"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    _user(primary_key=True),
+    _user("muted_id", primary_key=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _table(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(30), nullable=False, index=True),  # a user's id, or bot:LEVEL
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),  # 1 is the winner; a shared victory is 1 for all who share
+    Column("is_rated", Boolean, nullable=False),
+    Column("rating_before", Float),
+    Column("rating_after", Float),
+    _time("at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(30), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(40), primary_key=True),  # what is held, such as think:TABLE
+    Column("holder", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    _time("until"),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    _time("at"),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    _time("start"),
+    _time("end"),
+    Column("id", Integer, primary_key=True, autoincrement=True),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _user(),
+    _table(),
+    Column("version", Integer, nullable=False),  # it is told only while the table stands there
+    _time("due_at", index=True),
+    _time("done_at", nullable=True),
+    Column("attempts", Integer, nullable=False),
+    Index("uq_notices_user_table_version", "user_id", "table_id", "version", unique=True),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    _user(index=True),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),  # the key that signs Web Push
+    Column("value", Text, nullable=False),
+)
