@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from metropole.games.contract import Game, Message, NotLegal, Outcome, Setup, State, View
+from metropole.games.contract import Game, Message, NotLegal, Outcome, Score, Setup, State, View
 from metropole.record import Record, Result
 
 
@@ -38,9 +38,13 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self._state)
 
+    def scores(self) -> list[Score]:
+        """Every seat's points with their reasons, as if the game ended now."""
+        return list(self.game.scores(self._state))
+
     def breakdowns(self) -> list[dict[str, Any]]:
         """Every seat's points by source, as if the game ended now."""
-        return [score.breakdown for score in self.game.scores(self._state)]
+        return [score.breakdown for score in self.scores()]
 
     def submit(self, seat: int, version: int, code: int) -> list[Message]:
         """Play an action that answers this version; returns what everybody sees happen. Refused, it changes nothing."""
@@ -61,6 +65,14 @@ class Match:
         del self.history[version:]
         for code in self.history:
             self._state.play(code)
+
+    def at(self, version: int) -> Match:
+        """The match as it was at an earlier version."""
+        earlier = Match(self.game, self.setup)
+        for code in self.history[:version]:
+            earlier._state.play(code)
+            earlier.history.append(code)
+        return earlier
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""

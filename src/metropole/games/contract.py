@@ -137,6 +137,9 @@ class Game(Protocol[SetupT, StateT, ViewT]):
     def legal(self, view: ViewT) -> list[int]:
         """What the view's seat may do now; empty when it is another's turn."""
 
+    def has_learned(self, before: ViewT, after: ViewT) -> bool:
+        """Whether the holder of these two views was shown something between them that had been hidden."""
+
     def guess(self, view: ViewT, rng: random.Random) -> StateT:
         """A complete State that fits the view, drawn uniformly."""
 

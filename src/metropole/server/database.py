@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import time
 from typing import Any
 
 from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from metropole.server.settings import Settings
 
+# What any question to the database may end in while it is away: never a reason to lose anything, only to ask again.
+DATABASE_TROUBLE = (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)
 PATIENCE = 10  # seconds to wait for a connection or a lock
 
 

@@ -6,6 +6,8 @@ them, so that lists can be made without replaying anything. They are written tog
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -33,11 +35,11 @@ metadata = MetaData(
 ID = String(24)
 
 
-def _user(name: str = "user_id", **more: bool) -> Column[str]:
+def _user(name: str = "user_id", **more: Any) -> Column[str]:
     return Column(name, ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, **more)
 
 
-def _table(**more: bool) -> Column[str]:
+def _table(**more: Any) -> Column[str]:
     return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **more)
 
 

@@ -99,6 +99,11 @@ def legal(view: View) -> list[int]:
     return known_state(view).legal() if view.seat == view.turn else []
 
 
+def has_learned(before: View, after: View) -> bool:
+    """Whether tiles were shown between two views of one holder: drawn, or placed from a hand that was not known."""
+    return Counter(before.seen) != Counter(after.seen) or before.setup != after.setup
+
+
 def guess(view: View, rng: random.Random) -> State:
     """A complete State that fits the view, every order of the unseen tiles as likely as any other.
 

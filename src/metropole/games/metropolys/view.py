@@ -90,6 +90,11 @@ def legal(view: View) -> list[int]:
     return known_state(view).legal() if view.seat == view.turn else []
 
 
+def has_learned(before: View, after: View) -> bool:
+    """Whether cards were shown between two views of one holder: they are at the end."""
+    return before.setup != after.setup
+
+
 def guess(view: View, rng: random.Random) -> State:
     """A complete State that fits the view, every possible deal of the unknown cards as likely as any other."""
     return State(view.setup.with_cards_filled(rng)).arrange(view.position)

@@ -1,0 +1,110 @@
+"""How processes hear of each other: "table X is at version N". What it means is read from the database.
+
+Nothing that is sent here is needed: whoever misses it finds it out by looking, a little later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Protocol
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL = "metropole"
+RETRY = 0.5  # seconds
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something changed: a table's version, its chat, or whom a person wants muted."""
+
+    table: str = ""
+    version: int = 0
+    chat: int = 0
+    turn_user: str | None = None  # who is to move now, to be told wherever they are
+    awaits_bot: bool = False
+    muted_by: str | None = None
+
+
+Hear = Callable[[News], Awaitable[None]]
+
+
+class Bus(Protocol):
+    """Tells everybody, this process included."""
+
+    is_sound: bool  # False: news may get lost now, so look more often
+
+    async def tell(self, news: News) -> None: ...
+    async def listen(self, hear: Hear) -> None:
+        """Hear everything, for ever."""
+
+
+class LocalBus:
+    """Within one process."""
+
+    is_sound = True
+
+    def __init__(self) -> None:
+        self._news: asyncio.Queue[News] = asyncio.Queue()
+
+    async def tell(self, news: News) -> None:
+        self._news.put_nowait(news)
+
+    async def listen(self, hear: Hear) -> None:
+        while True:
+            await hear(await self._news.get())
+
+
+class RedisBus:
+    """Over Redis or Valkey. While it is away, everybody plays on; news comes by looking."""
+
+    def __init__(self, address: str) -> None:
+        self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=2)
+        self._heard = Redis.from_url(address, socket_connect_timeout=2)
+        self.is_sound = True
+
+    async def tell(self, news: News) -> None:
+        if not self.is_sound:
+            return
+        try:
+            await self._redis.publish(CHANNEL, json.dumps(asdict(news)))
+        except (TimeoutError, RedisError, OSError):
+            self._fail()
+
+    async def listen(self, hear: Hear) -> None:
+        while True:
+            try:
+                await self._listen(hear)
+            except (TimeoutError, RedisError, OSError):
+                self._fail()
+            await asyncio.sleep(RETRY)
+
+    async def _listen(self, hear: Hear) -> None:
+        async with self._heard.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            self.is_sound = True
+            async for message in channel.listen():
+                if message["type"] == "message":
+                    await hear(News(**json.loads(message["data"])))
+
+    def _fail(self) -> None:
+        if self.is_sound:
+            log.warning("bus_lost")
+        self.is_sound = False
+
+    async def close(self) -> None:
+        for connection in (self._redis, self._heard):
+            with suppress(RedisError, OSError):
+                await connection.aclose()
+
+
+def make(address: str) -> Bus:
+    """The bus of a setting."""
+    return RedisBus(address) if address else LocalBus()
