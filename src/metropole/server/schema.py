@@ -1,10 +1,13 @@
 """The tables of the database. Times are milliseconds since 1970, as this server's clock has them.
 
-The truth of a table is its row's set-up and its log; the other columns of `tables`, and `seats`, repeat what follows from
-them, so that lists can be made without replaying anything. They are written together with the entry they follow from.
+The truth of a table is its row's set-up and its log; the other columns of `tables`, and `seats`, repeat what follows
+from them, so that lists can be made without replaying anything. They are written together with the entry they follow
+from.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -33,11 +36,11 @@ metadata = MetaData(
 ID = String(24)
 
 
-def _user(name: str = "user_id", **more: bool) -> Column[str]:
+def _user(name: str = "user_id", **more: Any) -> Column[str]:
     return Column(name, ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, **more)
 
 
-def _table(**more: bool) -> Column[str]:
+def _table(**more: Any) -> Column[str]:
     return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **more)
 
 
@@ -91,7 +94,7 @@ tables = Table(
     Column("awaits_bot", Boolean, nullable=False),
     _time("deadline", nullable=True),  # when the seat to move has used up its time
     _time("changed_at"),
-    Column("result", JSON),
+    Column("result", JSON(none_as_null=True)),
     Column("is_settled", Boolean, nullable=False),  # results and ratings are written
     Index("ix_tables_awaits_bot", "awaits_bot", "changed_at"),
     Index("ix_tables_deadline", "deadline"),
