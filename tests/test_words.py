@@ -10,6 +10,7 @@ import pytest
 
 import metropole
 from metropole.games.contract import NOBODY, Message
+from metropole.server.refusals import STATUS
 from metropole.words import Words
 
 PACKAGE = Path(metropole.__file__).parent
@@ -31,19 +32,22 @@ TERM_KINDS = (
 )
 
 
+MESSAGES = {"Message", "Said", *(kind.__name__ for kind in STATUS)}  # what is called with an id
+
+
 def message_ids() -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, flags=re.MULTILINE))
 
 
 def sent_ids() -> set[str]:
-    """The ids that stand as texts in calls of Message, of the two errors and of `words`."""
+    """The ids that stand as texts in calls of Message, of the refusals and of `words`."""
     found = set()
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 is_words = ast.unparse(node.func) in ("words", "self.words", "_words()", "self.words.sentence", "self")
-                if name in ("Message", "NotLegal", "NotUnderstood") or is_words:
+                if name in MESSAGES or is_words:
                     found.add(node.args[0].value)
     return {id for id in found if isinstance(id, str)}
 

@@ -34,6 +34,7 @@ Given = Annotated[
     ),
 ]
 Simulations = Annotated[int, typer.Option(min=1, help="How many games are played out for each decision.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.")]
 
 
@@ -313,3 +314,32 @@ def play(
             match = start.new_match(start.Wishes(game, players, _values(option), _values(setup)), rng)
         table = start.session(match, min(seat, match.setup.players - 1), bots.split(","), seed)
     table.run()
+
+
+@app.command()
+def migrate(
+    to: Annotated[str, typer.Option(metavar="REVISION", help="Up or down to this one; base is nothing.")] = "head",
+) -> None:
+    """Bring the server's database, METROPOLE_DATABASE, to the form that this program needs."""
+    from metropole import upkeep
+
+    with _refusals_told():
+        typer.echo(upkeep.migrate(_words(), to))
+
+
+@app.command()
+def backup(file: BackupFile) -> None:
+    """Write everything that the server keeps to one file; it may go on running."""
+    from metropole import upkeep
+
+    with _refusals_told():
+        typer.echo(upkeep.backup(_words(), file))
+
+
+@app.command()
+def restore(file: BackupFile) -> None:
+    """Fill an empty database, SQLite or PostgreSQL, from a backup."""
+    from metropole import upkeep
+
+    with _refusals_told():
+        typer.echo(upkeep.restore(_words(), file))

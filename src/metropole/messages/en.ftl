@@ -591,3 +591,46 @@ balance-picture-cards = Victories by objective card, { $version }
 balance-panel-cards = { $kind }, { $players } players
 balance-axis-seats = times the even share
 balance-axis-points = points a seat
+
+## The server: people
+not_signed_in = Nobody is signed in here: come in as a guest, or sign in.
+wrong_name_or_password = This name and this password do not belong together.
+wrong_password = This is not your password.
+already_an_account = You have an account already.
+name_taken = { $name } is taken: choose another name.
+bad_name = This name cannot be used: it has characters that do not show.
+bad_name_length = A name has 1 to { $most } characters.
+bad_password_length = A password has { $least } to { $most } characters.
+preferences_too_long = The preferences are too long: at most { $most } characters.
+no_such_person = There is no such person.
+cannot_mute_yourself = You cannot mute yourself.
+too_many_muted = You have muted { $most } people already: more is not possible.
+
+## The server: what it refuses to anybody
+too_often = That was too often. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
+too_many_at_once = You are connected { $most } times already.
+too_long = That is too long: at most { $most } bytes.
+only_json = Only JSON is understood here.
+origin_missing = This request does not say which page it comes from.
+wrong_origin = This request comes from another site's page.
+metrics_are_private = These figures are not for everybody.
+no_such_page = There is nothing here.
+wrong_method = That cannot be done here.
+bad_request = { $where } is not understood: { $problem }.
+server_fault = Something went wrong on the server. Nothing is lost: try again.
+database_unavailable = The database does not answer.
+
+## The server: for whoever runs it
+unknown_database = There is no kind of database "{ $given }": say sqlite or postgresql.
+unknown_revision = There is no revision "{ $given }" of the database.
+database_of_other_version = The database is at revision { $given }; this program needs { $right }: run metropole migrate.
+backup_of_other_version = The backup was made at revision { $given } of the database; this program restores { $right }.
+cannot_read = "{ $file }" cannot be read: { $problem }.
+not_a_backup = "{ $file }" is not a whole backup.
+database_not_empty = The database is not empty: there is something in "{ $table }". Restore into an empty one.
+cli-migrated = The database is at revision { $revision }.
+cli-backed-up = { $count } rows written to { $file }.
+cli-restored = { $count } rows restored from { $file }.

@@ -12,13 +12,14 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 from metropole.server.settings import Settings
 
 # What any question to the database may end in while it is away: never a reason to lose anything, only to ask again.
 DATABASE_TROUBLE = (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)
 PATIENCE = 10  # seconds to wait for a connection or a lock
+QUIET: dict[str, Any] = {"hide_parameters": True}  # errors are logged; what people entrusted to us is not
 
 
 def now() -> int:
@@ -33,7 +34,7 @@ class Database:
         if settings.is_sqlite:
             self._writer, self._reader = _sqlite(settings.database)
         else:
-            self._writer = create_async_engine(settings.database, pool_size=5, pool_pre_ping=True)
+            self._writer = create_async_engine(settings.database, pool_size=5, pool_pre_ping=True, **QUIET)
             self._reader = self._writer
 
     @asynccontextmanager
@@ -53,10 +54,28 @@ class Database:
         await self._reader.dispose()
 
 
+def lone_engine(address: str, begin: str = "BEGIN") -> AsyncEngine:
+    """An engine for upkeep, by one connection at a time. SQLite begins with `begin`, and checks no foreign keys: a
+    table that is made anew would take the rows with it that point to the old one.
+    """
+    engine = create_async_engine(address, poolclass=NullPool, **QUIET)
+    if address.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _leave_transactions_to_us)
+        event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _leave_transactions_to_us(connection: Any, _: Any) -> None:
+    connection.isolation_level = None
+    connection.cursor().execute(f"PRAGMA busy_timeout={6 * PATIENCE * 1000}")
+
+
 def _sqlite(address: str) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, several that read; a writer blocks no reader."""
-    writer = create_async_engine(address, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
-    reader = create_async_engine(address, poolclass=AsyncAdaptedQueuePool, pool_size=4, isolation_level="AUTOCOMMIT")
+    writer = create_async_engine(address, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, **QUIET)
+    reader = create_async_engine(
+        address, poolclass=AsyncAdaptedQueuePool, pool_size=4, isolation_level="AUTOCOMMIT", **QUIET
+    )
     for engine in (writer, reader):
         event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(writer.sync_engine, "begin", _begin)

@@ -25,6 +25,10 @@ class TooLarge(Refusal):
     """A message that is longer than anything asked for."""
 
 
+class WrongMedia(Refusal):
+    """A body of a kind that is never asked for."""
+
+
 class Unavailable(Refusal):
     """The server cannot do this just now; nothing was changed, or it will be found when asked again."""
 
@@ -37,5 +41,11 @@ STATUS: dict[type[Refusal], int] = {
     NotFound: 404,
     TooMuch: 429,
     TooLarge: 413,
+    WrongMedia: 415,
     Unavailable: 503,
 }
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status of a refusal: that of the nearest kind that has one."""
+    return next((STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS), 400)

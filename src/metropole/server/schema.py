@@ -1,7 +1,8 @@
 """The tables of the database. Times are milliseconds since 1970, as this server's clock has them.
 
-The truth of a table is its row's set-up and its log; the other columns of `tables`, and `seats`, repeat what follows from
-them, so that lists can be made without replaying anything. They are written together with the entry they follow from.
+The truth of a table is its row's set-up and its log; the other columns of `tables`, and `seats`, repeat what follows
+from them, so that lists can be made without replaying anything. They are written together with the entry they follow
+from.
 """
 
 from __future__ import annotations
@@ -93,7 +94,7 @@ tables = Table(
     Column("awaits_bot", Boolean, nullable=False),
     _time("deadline", nullable=True),  # when the seat to move has used up its time
     _time("changed_at"),
-    Column("result", JSON),
+    Column("result", JSON(none_as_null=True)),
     Column("is_settled", Boolean, nullable=False),  # results and ratings are written
     Index("ix_tables_awaits_bot", "awaits_bot", "changed_at"),
     Index("ix_tables_deadline", "deadline"),

@@ -23,6 +23,8 @@ class Settings:
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed
     smtp: str = ""  # smtp://user:password@host:port; nothing: no e-mail
     mail_from: str = "metropole@localhost"
+    metrics_token: str = ""  # who shows it may read /metrics; nothing: only this machine may
+    limits: str = "1"  # how many times the usual limits hold; more than 1 is for load tests
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:

@@ -1,0 +1,95 @@
+"""Refusals as HTTP answers: `{"reason": {"id": ..., "details": {...}}}`, always in this form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketState
+
+from metropole.games.contract import Message, NotUnderstood, Refusal
+from metropole.server.refusals import NotFound, TooMuch, Unavailable, status_of
+
+DENIAL = "websocket.http.response"  # the extension of ASGI that answers a handshake with more than a status
+
+
+class Reason(BaseModel):
+    """Why: an id that the client has words for, and what to put into them."""
+
+    id: str
+    details: dict[str, str | int | list[str] | list[int]]
+
+
+class Refused(BaseModel):
+    """The answer to a request that was refused."""
+
+    reason: Reason
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """For the description of a route: the statuses with which it may refuse."""
+    return {status: {"model": Refused} for status in statuses}
+
+
+def install(app: FastAPI) -> None:
+    """Let the app answer everything it raises in this form, but for faults of its own: those are RequestLog's."""
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(WebSocketRequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _http_error)
+
+
+def answer_to(refusal: Refusal) -> Response:
+    """The answer that tells a refusal."""
+    wait = refusal.reason.details.get("seconds", 1)
+    headers = {"Retry-After": str(wait)} if isinstance(refusal, TooMuch | Unavailable) else {}
+    return answer(refusal.reason, status_of(refusal), headers)
+
+
+def answer(reason: Message, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    """An answer of this form."""
+    content = {"reason": {"id": reason.id, "details": dict(reason.details)}}
+    return JSONResponse(content, status, headers=dict(headers or {}))
+
+
+async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer in place of the app, a request or a handshake."""
+    if scope["type"] == "websocket" and DENIAL not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason.id})
+    else:
+        await answer_to(refusal)(scope, receive, send)
+
+
+async def _refused(connection: HTTPConnection, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    is_open = isinstance(connection, WebSocket) and connection.application_state == WebSocketState.CONNECTED
+    if isinstance(connection, WebSocket) and is_open:
+        await connection.close(1008, error.reason.id)
+    elif isinstance(connection, WebSocket):
+        await refuse(error, connection.scope, connection.receive, connection.send)
+    return answer_to(error)
+
+
+async def _not_valid(connection: HTTPConnection, error: Exception) -> Response:
+    """The first thing that is wrong, by its place and kind; what was sent is not repeated."""
+    assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(step) for step in first["loc"])[:100]
+    return await _refused(connection, NotUnderstood("bad_request", where=where, problem=first["type"]))
+
+
+async def _http_error(_: HTTPConnection, error: Exception) -> Response:
+    """What Starlette raises: no such route, no such method, a body that cannot be read."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return answer_to(NotFound("no_such_page"))
+    if error.status_code == 405:
+        return answer(Message("wrong_method"), 405, error.headers)
+    return answer(Message("bad_request", {"where": "body", "problem": "unreadable"}), error.status_code, error.headers)

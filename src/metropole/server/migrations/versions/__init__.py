@@ -1,0 +1,1 @@
+"""The steps, each in a file; their order is in `down_revision`."""
