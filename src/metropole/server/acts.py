@@ -1,4 +1,4 @@
-"""What people and bots may do at a table: each act is checked here and becomes an entry that is still to be committed."""
+"""What people and bots may do at a table: each act is checked, and becomes an entry that is still to be committed."""
 
 from __future__ import annotations
 

@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 class News:
     """Something changed: a table's version, its chat, or whom a person wants muted."""
 
+    sender: str = ""  # the process that says so
     table: str = ""
     version: int = 0
     chat: int = 0
@@ -45,6 +46,8 @@ class Bus(Protocol):
     async def listen(self, hear: Hear) -> None:
         """Hear everything, for ever."""
 
+    async def close(self) -> None: ...
+
 
 class LocalBus:
     """Within one process."""
@@ -60,6 +63,9 @@ class LocalBus:
     async def listen(self, hear: Hear) -> None:
         while True:
             await hear(await self._news.get())
+
+    async def close(self) -> None:
+        """Nothing is open."""
 
 
 class RedisBus:

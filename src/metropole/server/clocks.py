@@ -1,4 +1,4 @@
-"""Clocks: how long each seat may still think. Times are the server's, in milliseconds; nothing here looks at a clock."""
+"""Clocks: how long each seat may still think. Times are the server's, in milliseconds, and come as arguments."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import time
@@ -17,7 +16,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 from metropole.server.settings import Settings
 
 # What any question to the database may end in while it is away: never a reason to lose anything, only to ask again.
-DATABASE_TROUBLE = (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)
+DATABASE_TROUBLE = (DBAPIError, PoolTimeout, OSError)
 PATIENCE = 10  # seconds to wait for a connection or a lock
 QUIET: dict[str, Any] = {"hide_parameters": True}  # errors are logged; what people entrusted to us is not
 

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol
 
-from metropole.server import store
+from metropole.games.contract import Refusal
+from metropole.server import acts, lists, store
+from metropole.server.acts import Asked
 from metropole.server.bus import Bus, News
 from metropole.server.clocks import Span
 from metropole.server.database import Database, now
 from metropole.server.journal import Journal, Writing
 from metropole.server.log import Entry
 from metropole.server.metrics import Metrics
+from metropole.server.sessions import Person
 from metropole.server.table import Step, Table
-from metropole.server.telling import Told
+from metropole.server.told import Told
 
 IDLE = 60_000  # milliseconds that a table nobody looks at stays in memory
 
@@ -32,9 +37,20 @@ class Listener(Protocol):
 
     user: str | None
     version: int  # what they know
+    muted: frozenset[str]
+    lag: int  # milliseconds there and back
 
-    def tell(self, text: str) -> None:
-        """Send without waiting; whoever cannot keep up is dropped."""
+    @property
+    def tell(self) -> Callable[[str], None]:
+        """Sends a text without waiting."""
+
+    @property
+    def answer(self) -> Callable[[Any], None]:
+        """Sends a message without waiting."""
+
+    @property
+    def close(self) -> Callable[[int], None]:
+        """Ends the connection."""
 
 
 @dataclass(slots=True)
@@ -51,14 +67,20 @@ class LiveTable:
 class LiveTables:
     """All tables of this process, by id."""
 
-    def __init__(self, database: Database, journal: Journal, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, database: Database, journal: Journal, bus: Bus, metrics: Metrics, process: str) -> None:
         self.database, self._journal, self._bus, self._metrics = database, journal, bus, metrics
+        self._process = process
         self.outages: list[Span] = []
         self._live: dict[str, LiveTable] = {}
         self._dealing = random.SystemRandom()
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live.values()))
+
+    @property
+    def listeners(self) -> list[Listener]:
+        """Everybody who is told of anything."""
+        return [listener for live in self for listener in live.listeners]
 
     def known(self, table_id: str) -> LiveTable | None:
         """A table that is in memory."""
@@ -105,7 +127,7 @@ class LiveTables:
                 live.table = None  # another process was first
         if entry.kind == "played":
             self._metrics.moved(table.terms.game, now() - started)
-        await self._bus.tell(news_of(table))
+        await self._bus.tell(self._news(table))
         return entry
 
     async def _commit(self, live: LiveTable, table: Table, entry: Entry) -> bool:
@@ -134,8 +156,15 @@ class LiveTables:
             beside += store.beside(table.terms, entry, setup, table)
         writing = Writing(table.terms.id, entries, table.summary(), before=[store.opening(table.terms)], after=beside)
         await self._journal.append(writing)
-        await self._bus.tell(news_of(table))
+        await self._bus.tell(self._news(table))
         return table
+
+    async def leave_all(self, person: Person) -> None:
+        """Let somebody get up wherever they sit."""
+        for table_id, seat in await lists.seated_at(self.database, person.id):
+            asked = Asked(now(), person.id)
+            with suppress(Refusal):  # the game ended meanwhile
+                await self.act(table_id, partial(acts.clear, asked=asked, seat=seat))
 
     async def catch_up(self, table_id: str, version: int) -> None:
         """Another process says that a table is at this version: read what is new, and tell it."""
@@ -200,6 +229,12 @@ class LiveTables:
             if version > behind[table_id]:
                 await self.catch_up(table_id, version)
 
+    def _news(self, table: Table) -> News:
+        """What everybody is told when a table has moved on."""
+        who = table.awaited()
+        turn_user, awaits_bot = (who.user, bool(who.bot)) if who else (None, False)
+        return News(self._process, table.terms.id, table.version, turn_user=turn_user, awaits_bot=awaits_bot)
+
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
         for live in self:
@@ -212,9 +247,3 @@ class Stale(Exception):  # noqa: N818, it is what it is
 
     def __init__(self, version: int) -> None:
         self.version = version
-
-
-def news_of(table: Table) -> News:
-    """What everybody is told when a table has moved on."""
-    who = table.awaited()
-    return News(table.terms.id, table.version, turn_user=who.user if who else None, awaits_bot=bool(who and who.bot))

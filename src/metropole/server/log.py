@@ -9,8 +9,8 @@ from typing import Any, Literal
 from metropole.games.contract import NOBODY
 
 Kind = Literal["sat", "left", "started", "played", "undone", "flagged", "closed", "followed"]
-# sat: {user} or {bot}; left; started; played: {action, used}; undone: {to}: so many actions stay; flagged: lost on time;
-# closed: nobody wants to play any more; followed: {table}: a rematch
+# sat: {user} or {bot}; left; started; played: {action, used}; undone: {to}: so many actions stay; flagged: lost on
+# time; closed: nobody wants to play any more; followed: {table}: a rematch
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,16 @@ class Metrics:
             "metropole_batch_size", "Entries written in one transaction.", buckets=BATCHES, registry=own
         )
 
+    def moved(self, game: str, milliseconds: int) -> None:
+        """A move was written and told."""
+        self.moves.labels(game).inc()
+        self.move_seconds.observe(milliseconds / 1000)
+
+    def committed(self, entries: int) -> None:
+        """A transaction wrote what so many tables had waiting."""
+        self.commits.inc()
+        self.batch_size.observe(entries)
+
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""
         return generate_latest(self.registry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -122,6 +123,11 @@ async def outages(database: Database, since: int) -> list[Span]:
     wanted = select(schema.outages.c.start, schema.outages.c.end).where(schema.outages.c.end > since)
     async with database.reading() as connection:
         return [(row.start, row.end) for row in await connection.execute(wanted)]
+
+
+def check_terms(terms: Terms) -> None:
+    """Refuse what no set-up could be dealt from."""
+    terms.rules.deal(terms.players, terms.options, random.Random(0), terms.given)
 
 
 def opening(terms: Terms) -> Executable:

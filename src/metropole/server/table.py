@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from metropole import games
@@ -216,6 +216,10 @@ class Table:
             "decided_by": decided_by or (outcome.decided_by if outcome else "lost_seats"),
             "lost": self.lost,
         }
+
+    def successor(self, table_id: str, host: str, at: int) -> Terms:
+        """The terms of a rematch."""
+        return replace(self.terms, id=table_id, opened_by=host, follows=self.terms.id, created_at=at)
 
     def summary(self) -> dict[str, Any]:
         """What the table's row repeats of all this."""

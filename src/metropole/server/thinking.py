@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import os
 import random
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -37,9 +39,17 @@ log = logging.getLogger(__name__)
 
 
 def _settle_down() -> None:
-    """In a process that thinks: give way to those who serve people, and leave signals to the one who started it."""
+    """In a process that thinks: give way to those who serve people; end with whoever started it, and not before."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
 
 
 def _choose(game_name: str, level: str, view: View) -> str:
@@ -59,7 +69,8 @@ class Thinkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, initializer=_settle_down)
+        # Not by forking: this process has threads and sockets.
+        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), _settle_down)
 
     async def _run(self, *work: Any) -> Any:
         loop, pool = asyncio.get_running_loop(), self._pool
@@ -138,6 +149,10 @@ class BotPlayers:
                 lambda now_there: acts.play(now_there, Asked(now()), seat, action, self._tables.outages),
                 version=version,
             )
+
+    async def sweep(self) -> None:
+        """Throw away leases that ran out long ago."""
+        await self._leases.sweep()
 
     async def close(self) -> None:
         for task in list(self._at_work.values()):

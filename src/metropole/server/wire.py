@@ -133,7 +133,7 @@ class PaceShown(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended: points and ranks by seat, who won, what decided it, and which seats lost by leaving or on time."""
+    """How a game ended: points and ranks by seat, who won, what decided it; `lost`: seats that left or overstepped."""
 
     scores: list[int]
     winners: list[int]
@@ -205,6 +205,17 @@ class EntryShown(Mine):
     final: NotRequired[MetropolysFinal | MetroFinal]
 
 
+class Logged(TypedDict):
+    """One entry of the log as spectators see it."""
+
+    version: int
+    at: int
+    kind: str
+    seat: int
+    action: NotRequired[str]
+    events: NotRequired[list[Message]]
+
+
 class Done(TypedDict):
     """The answer to an id that was answered before: it stands in the log at `entry`."""
 
@@ -221,6 +232,7 @@ class Refused(TypedDict):
     version: int
     id: str | None
     reason: Message
+    fresh: NotRequired[Snapshot]  # where the table has moved on
 
 
 class Previewed(TypedDict):

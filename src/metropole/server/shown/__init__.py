@@ -1,4 +1,4 @@
-"""Views as clients are shown them: plain values, made from a view alone. Each game has its file, with the same names."""
+"""Views as clients are shown them: plain values, made from a view alone. Each game has a file with the same names."""
 
 from __future__ import annotations
 

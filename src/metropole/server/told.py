@@ -10,7 +10,7 @@ from pydantic_core import to_json
 from metropole.server.database import now
 from metropole.server.shown import shown_message
 from metropole.server.table import Step, Table
-from metropole.server.wire import Mine, Seat, TableShown
+from metropole.server.wire import Logged, Mine, Seat, TableShown
 
 Names = Mapping[str, str | None]
 SEATING = ("sat", "left", "flagged")
@@ -95,6 +95,16 @@ def _mine(table: Table, seat: int | None, is_news: bool) -> Mine:
     return mine
 
 
+def logged(step: Step) -> Logged:
+    """An entry for whoever reads the log: nothing in it was ever secret."""
+    entry = step.entry
+    told: Logged = {"version": entry.version, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
+    if entry.kind == "played":
+        told["action"] = entry.details["action"]
+        told["events"] = [shown_message(event) for event in step.events]
+    return told
+
+
 class Told:
     """One entry, encoded once for everybody and completed for each seat. To be used before the table moves on."""
 
@@ -108,10 +118,10 @@ class Told:
         """What this seat, or a spectator, is told; whoever asked for it is told their id as well."""
         if seat not in self._by_seat:
             mine = _mine(self._table, seat, self._is_news_to(seat))
-            self._by_seat[seat] = _joined(self._public, to_json(mine)) if mine else self._public
+            self._by_seat[seat] = joined(self._public, to_json(mine)) if mine else self._public
         told = self._by_seat[seat]
         if self._entry.action_id is not None and user is not None and user == self._entry.user_id:
-            told = _joined(told, to_json({"id": self._entry.action_id}))
+            told = joined(told, to_json({"id": self._entry.action_id}))
         return told.decode()
 
     def _changed(self, step: Step) -> Any:
@@ -151,6 +161,6 @@ class Told:
         return told | _ended(table)
 
 
-def _joined(one: bytes, other: bytes) -> bytes:
+def joined(one: bytes, other: bytes) -> bytes:
     """Two objects in JSON as one; neither is empty."""
     return one[:-1] + b"," + other[1:]

@@ -1,0 +1,52 @@
+"""The list of routes; the only place where things are put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.middleware import Middleware
+
+from metropole import __version__
+from metropole.server import answers, health, lobby, metrics, people, rankings, reach, sockets
+from metropole.server.asking import me
+from metropole.server.gate import Gate
+from metropole.server.house import opened
+from metropole.server.limits import Limits
+from metropole.server.metrics import Metrics
+from metropole.server.request_log import RequestLog
+from metropole.server.security import SecurityHeaders
+from metropole.server.settings import Settings
+from metropole.server.typed import describe
+
+
+def make(settings: Settings, thinkers: int = 1) -> FastAPI:
+    """The server as an ASGI app; bots think in so many processes."""
+    counted, limits = Metrics(), Limits.of(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings, thinkers, counted, limits) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Métropole",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        middleware=[
+            Middleware(SecurityHeaders, settings=settings),
+            Middleware(RequestLog, metrics=counted),
+            Middleware(Gate, settings=settings, limits=limits),
+        ],
+    )
+    answers.install(app)
+    routers = (people.router, lobby.router, rankings.router, reach.routes(me), sockets.router)
+    for router in (*routers, health.router, metrics.router):
+        app.include_router(router)
+    describe(app)
+    return app

@@ -1,0 +1,113 @@
+"""Everything that one process of the server is made of, put together and taken apart again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+
+from metropole.games.contract import Refusal
+from metropole.server import bus as buses
+from metropole.server import chatting
+from metropole.server.accounts import Accounts
+from metropole.server.bus import Bus, News
+from metropole.server.database import DATABASE_TROUBLE, Database
+from metropole.server.journal import Journal
+from metropole.server.keeper import Keeper
+from metropole.server.limits import Limits
+from metropole.server.live import LiveTables
+from metropole.server.logs import tell
+from metropole.server.metrics import Metrics
+from metropole.server.newsfeed import Newsfeeds
+from metropole.server.sender import COME_BACK
+from metropole.server.settings import Settings
+from metropole.server.thinking import BotPlayers, Thinkers
+
+DRAINING = 2.0  # seconds that sockets have to hear the farewell
+
+
+@dataclass(slots=True)
+class House:
+    """The rooms, for whoever serves a request."""
+
+    settings: Settings
+    database: Database
+    limits: Limits
+    metrics: Metrics
+    accounts: Accounts
+    bus: Bus
+    tables: LiveTables
+    thinkers: Thinkers | None
+    bots: BotPlayers | None
+    newsfeeds: Newsfeeds = field(default_factory=Newsfeeds)
+    process: str = ""
+
+    async def hear(self, news: News) -> None:
+        """Something happened, here or in another process."""
+        try:
+            if news.muted_by is not None:
+                await self._mute(news.muted_by)
+            elif news.chat:
+                await self._pass_on(news)
+            else:
+                await self._follow(news)
+        except (Refusal, *DATABASE_TROUBLE):
+            tell("news_lost", table=news.table)  # it will be found by looking around
+
+    async def _mute(self, user: str) -> None:
+        muted = await chatting.muted_by(self.database, user)
+        for listener in self.tables.listeners:
+            if listener.user == user:
+                listener.muted = muted
+
+    async def _pass_on(self, news: News) -> None:
+        live = self.tables.known(news.table)
+        if live is not None:
+            await chatting.pass_on(self.database, live, news.chat)
+
+    async def _follow(self, news: News) -> None:
+        if news.sender != self.process:
+            await self.tables.catch_up(news.table, news.version)
+        if self.bots is not None:
+            await self.bots.hear(news)
+        if news.turn_user is not None:
+            self.newsfeeds.turn(news.turn_user, news.table, news.version)
+
+    def say_goodbye(self) -> None:
+        """Let everybody know that the server goes away, and that they should come back in a moment."""
+        for listener in self.tables.listeners:
+            listener.answer({"type": "leaving", "version": listener.version})
+            listener.close(COME_BACK)
+        self.newsfeeds.close()
+
+    async def drain(self) -> None:
+        """Say goodbye and wait a little for the sockets to end."""
+        self.say_goodbye()
+        ends = asyncio.get_running_loop().time() + DRAINING
+        while self.tables.listeners and asyncio.get_running_loop().time() < ends:
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def opened(settings: Settings, thinkers: int, metrics: Metrics, limits: Limits) -> AsyncIterator[House]:
+    """A house with everything that runs in it: the journal, the bus, bots that think in so many processes, upkeep."""
+    process = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(4)}"
+    async with AsyncExitStack() as stack:
+        database, bus = Database(settings), buses.make(settings.bus)
+        stack.push_async_callback(database.close)
+        stack.push_async_callback(bus.close)
+        journal = await stack.enter_async_context(Journal(database, metrics))
+        tables = LiveTables(database, journal, bus, metrics, process)
+        minds = Thinkers(thinkers) if thinkers else None
+        bots = BotPlayers(tables, minds, process) if minds else None
+        accounts = Accounts(database, leaving=tables.leave_all)
+        house = House(settings, database, limits, metrics, accounts, bus, tables, minds, bots, process=process)
+        await stack.enter_async_context(Keeper(house))
+        if bots is not None:
+            stack.push_async_callback(bots.close)
+        yield house
+        await house.drain()

@@ -1,0 +1,130 @@
+"""What a process does now and then: say that it lives, look for what it missed, end what is overdue, sweep."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, func, insert, select, update
+
+from metropole.games.contract import Refusal
+from metropole.server import acts, ratings, schema, store
+from metropole.server.acts import Asked
+from metropole.server.clocks import DAY
+from metropole.server.database import DATABASE_TROUBLE, now
+from metropole.server.logs import tell
+
+if TYPE_CHECKING:
+    from metropole.server.house import House
+
+HEARTBEAT = 1.0  # seconds
+SILENCE = 3_000  # milliseconds without any heartbeat that are an outage
+OUTAGES_KEPT = 30 * DAY
+STATUSES = ("open", "running", "finished", "closed")
+
+
+class Keeper:
+    """Tasks that go on as long as the house is open. A database that is away stops none of them."""
+
+    def __init__(self, house: House) -> None:
+        self._house, self._database = house, house.database
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Keeper:
+        await self._note_outage()
+        house = self._house
+        self._tasks = [asyncio.create_task(house.bus.listen(house.hear))]
+        for seconds, work in (
+            (HEARTBEAT, self._beat),
+            (1.0, self._look_around),
+            (1.0, self._flag_overdue),
+            (1.0, self._settle),
+            (15.0, self._greet),
+            (15.0, self._count),
+            (30.0, self._sweep),
+        ):
+            self._tasks.append(asyncio.create_task(self._repeat(seconds, work)))
+        if house.bots is not None:
+            self._tasks.append(asyncio.create_task(house.bots.run()))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(*DATABASE_TROUBLE):
+            await self._beat()
+
+    async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except DATABASE_TROUBLE as trouble:
+                tell("database_trouble", work=work.__name__, trouble=type(trouble).__name__)
+
+    async def _note_outage(self) -> None:
+        """If nobody has been alive for a while, no clock shall have run meanwhile."""
+        heartbeats, at = schema.heartbeats, now()
+        async with self._database.writing() as connection:
+            last = await connection.scalar(select(func.max(heartbeats.c.at)))
+            if last is not None and at - last > SILENCE:
+                await connection.execute(insert(schema.outages).values(start=last, end=at))
+            await connection.execute(delete(heartbeats).where(heartbeats.c.at < at - DAY))
+            await connection.execute(insert(heartbeats).values(process=self._house.process, at=at))
+        self._house.tables.outages = await store.outages(self._database, at - OUTAGES_KEPT)
+
+    async def _beat(self) -> None:
+        mine = schema.heartbeats.c.process == self._house.process
+        async with self._database.writing() as connection:
+            await connection.execute(update(schema.heartbeats).where(mine).values(at=now()))
+
+    async def _look_around(self) -> None:
+        """News can get lost, on a bus that breaks most of all."""
+        await self._house.tables.look_around()
+        self._house.tables.forget_idle()
+
+    async def _flag_overdue(self) -> None:
+        """At rated tables time is time; elsewhere it is for the others to say so."""
+        tables = schema.tables
+        overdue = select(tables.c.id).where(tables.c.status == "running", tables.c.is_rated, tables.c.deadline < now())
+        async with self._database.reading() as connection:
+            found = list(await connection.scalars(overdue.limit(100)))
+        live = self._house.tables
+        for table_id in found:
+            with suppress(Refusal):  # there was an outage, or the move has come after all
+                await live.act(table_id, lambda table: acts.flag(table, Asked(now()), live.outages))
+
+    async def _settle(self) -> None:
+        for table_id in await ratings.unsettled(self._database):
+            await ratings.settle(self._database, table_id)
+
+    async def _greet(self) -> None:
+        """Measure the way to those who play by the clock; remember who is here."""
+        people = {listener.user for listener in self._house.tables.listeners} | set(self._house.newsfeeds.people)
+        for live in self._house.tables:
+            if live.table is not None and live.table.terms.pace.is_timed:
+                for listener in live.listeners:
+                    listener.answer({"type": "ping", "version": listener.version, "at": now()})
+        seen = sorted(user for user in people if user is not None)
+        async with self._database.writing() as connection:
+            for some in store.batched(seen, store.MOST_AT_ONCE):
+                here = schema.users.c.id.in_(some)
+                await connection.execute(update(schema.users).where(here).values(seen_at=now()))
+
+    async def _count(self) -> None:
+        metrics, tables = self._house.metrics, schema.tables
+        async with self._database.reading() as connection:
+            rows = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+            counts = {row[0]: row[1] for row in rows}
+            waiting = select(func.count()).where(tables.c.status == "running", tables.c.awaits_bot)
+            metrics.bot_queue.set(await connection.scalar(waiting) or 0)
+        for status in STATUSES:
+            metrics.tables.labels(status).set(counts.get(status, 0))
+
+    async def _sweep(self) -> None:
+        await self._house.accounts.sessions.sweep()
+        if self._house.bots is not None:
+            await self._house.bots.sweep()
