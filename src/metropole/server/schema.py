@@ -1,10 +1,13 @@
 """The tables of the database. Times are milliseconds since 1970, as this server's clock has them.
 
-The truth of a table is its row's set-up and its log; the other columns of `tables`, and `seats`, repeat what follows from
-them, so that lists can be made without replaying anything. They are written together with the entry they follow from.
+The truth of a table is its row's set-up and its log; the other columns of `tables`, and `seats`, repeat what follows
+from them, so that lists can be made without replaying anything. They are written together with the entry they follow
+from.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -19,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -33,11 +37,11 @@ metadata = MetaData(
 ID = String(24)
 
 
-def _user(name: str = "user_id", **more: bool) -> Column[str]:
+def _user(name: str = "user_id", **more: Any) -> Column[str]:
     return Column(name, ID, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, **more)
 
 
-def _table(**more: bool) -> Column[str]:
+def _table(**more: Any) -> Column[str]:
     return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **more)
 
 
@@ -148,7 +152,7 @@ results = Table(
     Column("is_rated", Boolean, nullable=False),
     Column("rating_before", Float),
     Column("rating_after", Float),
-    _time("at"),
+    _time("at", index=True),  # the order of settling: no two tables have the same
 )
 
 ratings = Table(
@@ -193,9 +197,13 @@ notices = Table(
     _user(),
     _table(),
     Column("version", Integer, nullable=False),  # it is told only while the table stands there
-    _time("due_at", index=True),
+    _time("due_at"),
     _time("done_at", nullable=True),
     Column("attempts", Integer, nullable=False),
+    Column("reached", JSON, nullable=False),  # addresses that have it already, as digests: a retry leaves them alone
+    Index(
+        "ix_notices_waiting", "due_at", sqlite_where=text("done_at IS NULL"), postgresql_where=text("done_at IS NULL")
+    ),
     Index("uq_notices_user_table_version", "user_id", "table_id", "version", unique=True),
 )
 
@@ -211,6 +219,8 @@ push_subscriptions = Table(
 keys = Table(
     "keys",
     metadata,
-    Column("name", String(40), primary_key=True),  # the key that signs Web Push
+    Column(
+        "name", String(40), primary_key=True
+    ),  # web_push: the key that signs it; webhook, email: what secrets are derived from
     Column("value", Text, nullable=False),
 )

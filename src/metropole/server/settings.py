@@ -23,6 +23,7 @@ class Settings:
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed
     smtp: str = ""  # smtp://user:password@host:port; nothing: no e-mail
     mail_from: str = "metropole@localhost"
+    private_webhooks: str = ""  # 1: notices may go to http and to addresses of the own network
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
@@ -36,6 +37,10 @@ class Settings:
     @property
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+    @property
+    def allows_private_webhooks(self) -> bool:
+        return self.private_webhooks == "1"
 
     @property
     def is_behind_tls(self) -> bool:
