@@ -89,6 +89,9 @@ def test_public_addresses_are_public(host: str) -> None:
         ("https://user:word@push.example/", "address_not_understood"),
         ("https://push.example:99999/", "address_not_understood"),
         ("https://[::1/", "address_not_understood"),
+        ("https://push.example/\0", "address_not_understood"),
+        ("https://push.example\n.org/", "address_not_understood"),
+        ("https://push.example/a b", "address_not_understood"),
     ],
 )
 def test_what_cannot_be_posted_to_is_refused_at_once(address: str, reason: str) -> None:

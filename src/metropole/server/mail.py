@@ -37,7 +37,7 @@ class Mail:
         """Refuse what is no address, and every address where no mail can be sent."""
         if not self.is_there:
             raise Unavailable("no_email_here")
-        if not FORM.fullmatch(address) or not address.isascii():
+        if not FORM.fullmatch(address) or not address.isascii() or not address.isprintable():
             raise NotUnderstood("email_not_understood")
 
     async def code(self, user_id: str, address: str) -> str:

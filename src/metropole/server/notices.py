@@ -7,7 +7,6 @@ import logging
 from typing import Any
 
 from sqlalchemy import Row, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from metropole.server import outbox
 from metropole.server.database import Database, now
@@ -44,8 +43,8 @@ class Notifier:
             try:
                 await self._tidy()
                 count = await self.tell_due()
-            except SQLAlchemyError as problem:
-                LOG.error("the outbox cannot be read: %s", type(problem).__name__)
+            except Exception as problem:  # a database that is away comes back; this task would not
+                LOG.error("notices cannot be sent now: %s", type(problem).__name__)
             if count < AT_ONCE:
                 await asyncio.sleep(PERIOD)
 

@@ -32,7 +32,8 @@ class Outbound:
             raise NotUnderstood("address_not_understood") from None
         if parts.scheme != "https" and not (self._allow_private and parts.scheme == "http"):
             raise NotUnderstood("address_not_https")
-        if not parts.hostname or parts.username is not None or parts.password is not None:
+        is_plain = address.isascii() and address.isprintable() and " " not in address
+        if not is_plain or not parts.hostname or parts.username is not None or parts.password is not None:
             raise NotUnderstood("address_not_understood")
         if not self._allow_private and not _may_be_public(parts.hostname):
             raise NotUnderstood("address_not_public")

@@ -76,7 +76,7 @@ async def ranking(
 
 
 @router.get("/people/{user_id}/ratings", summary="The ratings of one person")
-async def ratings_of(request: Request, user_id: Annotated[str, Path(max_length=24)]) -> RatingsOut:
+async def ratings_of(request: Request, user_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]) -> RatingsOut:
     """Empty for whoever has played no rated game."""
     found = await standings.ratings_of(_house(request).database, user_id)
     return RatingsOut(ratings=[RatingOut(**_numbers(standing)) for standing in found])

@@ -12,6 +12,7 @@ from sqlalchemy import delete, func, select, update
 
 from metropole.games.contract import NotUnderstood
 from metropole.server.database import Database
+from metropole.server.mail import PAUSE
 from metropole.server.pauses import begin_pause
 from metropole.server.push import Subscription
 from metropole.server.refusals import TooMuch, Unavailable
@@ -109,7 +110,9 @@ def routes(me: Callable[..., Awaitable[Person]]) -> APIRouter:
 
     @router.delete("/me/push", status_code=204, summary="No notices to this browser, or to none of mine")
     async def remove_push(
-        request: Request, endpoint: Annotated[str | None, Query(max_length=1000)] = None, person: Person = asking
+        request: Request,
+        endpoint: Annotated[str | None, Query(max_length=1000, pattern="^[!-~]+$")] = None,
+        person: Person = asking,
     ) -> None:
         await _remove_devices(_house(request), person.id, endpoint)
 
@@ -197,7 +200,7 @@ async def _mail_code(house: House, user_id: str, address: str) -> None:
     except Undelivered:
         raise Unavailable("email_not_sent") from None
     if not is_sent:
-        raise TooMuch("mailed_just_now")
+        raise TooMuch("mailed_just_now", seconds=PAUSE)
 
 
 async def _try_ways(house: House, user_id: str) -> list[TrialOut]:
