@@ -1,4 +1,4 @@
-"""Imports point one way: games <- record, bots <- match <- arena, research, server. The rest stands before people."""
+"""Imports point one way: games <- record, bots, words <- match <- arena, research, server. The rest is for people."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 import metropole
 
 PACKAGE = Path(metropole.__file__).parent
-FLOORS = [{"data"}, {"games"}, {"record", "bots"}, {"match"}, {"arena", "research", "server"}]
+FLOORS = [{"data"}, {"games"}, {"record", "bots", "words"}, {"match"}, {"arena", "research", "server"}]
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
-ABOVE_ALL = len(FLOORS)  # the command line, the terminal, words, whatever else is for people
+ABOVE_ALL = len(FLOORS)  # the command line, the terminal, whatever else is for people
 MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] == "games"]
 # Rules know no clock, no file, no network, no log and no process; what is random comes as an argument.

@@ -343,3 +343,19 @@ def restore(file: BackupFile) -> None:
 
     with _refusals_told():
         typer.echo(upkeep.restore(_words(), file))
+
+
+@app.command(no_args_is_help=True)
+def ratings(
+    recompute: Annotated[bool, typer.Option("--recompute", help="Make all ratings anew from the results.")] = False,
+) -> None:
+    """Look after the ratings of the server, in the database that METROPOLE_DATABASE names."""
+    import asyncio
+
+    from metropole import printing
+    from metropole.server import upkeep
+
+    if recompute:
+        with _refusals_told():
+            games = asyncio.run(upkeep.recompute_ratings(printing.with_progress))
+        typer.echo(_words()("cli-recomputed", games=games))

@@ -634,3 +634,30 @@ database_not_empty = The database is not empty: there is something in "{ $table 
 cli-migrated = The database is at revision { $revision }.
 cli-backed-up = { $count } rows written to { $file }.
 cli-restored = { $count } rows restored from { $file }.
+
+## The server: how a person is reached
+unknown_database = "{ $given }" is no database that can be used here: sqlite or postgresql can.
+database_not_ready = The database cannot be used ({ $problem }). Does METROPOLE_DATABASE name it, and was it set up?
+address_not_understood = This is not an address that can be posted to.
+address_not_https = The address must begin with https://.
+address_not_public = The address must be one of the public network.
+push_keys_not_understood = The keys of this subscription are not such as a browser gives.
+too_many_devices = Notices can go to { $most } browsers at most: remove one first.
+no_email_here = This server sends no e-mail.
+email_not_understood = This is not an e-mail address.
+email_not_sent = The mail could not be sent. Try again later.
+mailed_just_now = A mail was sent to you a moment ago. Try again in { $seconds } seconds.
+wrong_email_code = This is not the code that was mailed to this address.
+tried_just_now = You tried this a moment ago. Try again in { $seconds } seconds.
+mail-turn-subject = It is your turn: { $game }
+mail-turn-text = It is your turn in a game of { $game }: { $url }
+mail-code-subject = Your code for notices by e-mail
+mail-code-text =
+    Somebody wants to be told at this address when it is their turn in a game. If it was you, give this code: { $code }
+    If it was not, nothing more will be sent.
+mail-test-subject = Notices arrive here
+mail-test-text = You asked for this trial: when it is your turn and you are not looking, you will be told at this address.
+cli-recomputed = { $games ->
+    [one] The ratings were made anew from one game.
+   *[other] The ratings were made anew from { $games } games.
+ }

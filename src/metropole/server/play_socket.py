@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import ClassVar
 
 from pydantic import ValidationError
 from pydantic_core import to_json

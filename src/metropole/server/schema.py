@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -151,7 +152,7 @@ results = Table(
     Column("is_rated", Boolean, nullable=False),
     Column("rating_before", Float),
     Column("rating_after", Float),
-    _time("at"),
+    _time("at", index=True),  # the order of settling: no two tables have the same
 )
 
 ratings = Table(
@@ -196,9 +197,13 @@ notices = Table(
     _user(),
     _table(),
     Column("version", Integer, nullable=False),  # it is told only while the table stands there
-    _time("due_at", index=True),
+    _time("due_at"),
     _time("done_at", nullable=True),
     Column("attempts", Integer, nullable=False),
+    Column("reached", JSON, nullable=False),  # addresses that have it already, as digests: a retry leaves them alone
+    Index(
+        "ix_notices_waiting", "due_at", sqlite_where=text("done_at IS NULL"), postgresql_where=text("done_at IS NULL")
+    ),
     Index("uq_notices_user_table_version", "user_id", "table_id", "version", unique=True),
 )
 
@@ -214,6 +219,8 @@ push_subscriptions = Table(
 keys = Table(
     "keys",
     metadata,
-    Column("name", String(40), primary_key=True),  # the key that signs Web Push
+    Column(
+        "name", String(40), primary_key=True
+    ),  # web_push: the key that signs it; webhook, email: what secrets are derived from
     Column("value", Text, nullable=False),
 )

@@ -25,6 +25,7 @@ class Settings:
     mail_from: str = "metropole@localhost"
     metrics_token: str = ""  # who shows it may read /metrics; nothing: only this machine may
     limits: str = "1"  # how many times the usual limits hold; more than 1 is for load tests
+    private_webhooks: str = ""  # 1: notices may go to http and to addresses of the own network
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
@@ -38,6 +39,10 @@ class Settings:
     @property
     def is_sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+    @property
+    def allows_private_webhooks(self) -> bool:
+        return self.private_webhooks == "1"
 
     @property
     def is_behind_tls(self) -> bool:

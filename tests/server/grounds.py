@@ -1,0 +1,87 @@
+"""A database to test in, with people and tables put into it directly."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import insert, select
+
+from metropole.server.database import Database, now
+from metropole.server.schema import metadata, seats, tables, users
+from metropole.server.settings import Settings
+
+
+def settings_in(folder: Path, **more: str) -> Settings:
+    return Settings(database=f"sqlite+aiosqlite:///{folder / 'metropole.db'}", origin="https://play.example", **more)
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """A database with all its tables."""
+    database = Database(settings)
+    async with database.writing() as connection:
+        await connection.run_sync(metadata.create_all)
+    yield database
+    await database.close()
+
+
+async def add_people(database: Database, *ids: str, **values: Any) -> None:
+    """People who were last seen long ago."""
+    common = {"preferences": {}, "created_at": 0, "seen_at": 0, **values}
+    async with database.writing() as connection:
+        await connection.execute(insert(users), [{"id": id, "name": id.title(), **common} for id in ids])
+
+
+async def add_table(database: Database, id: str, sat: list[str], **values: Any) -> None:
+    """A table of Metro with these people and bots (bot:LEVEL); the first of them opened it and is to move."""
+    row = {
+        "id": id,
+        "game": "metro",
+        "rules": 1,
+        "players": len(sat),
+        "options": {},
+        "given": {},
+        "pace": {},
+        "is_public": True,
+        "is_rated": True,
+        "opened_by": next(who for who in sat if not who.startswith("bot:")),
+        "created_at": now(),
+        "version": 1,
+        "status": "running",
+        "turn_seat": 0,
+        "turn_user": sat[0],
+        "awaits_bot": False,
+        "changed_at": now(),
+        "is_settled": False,
+        **values,
+    }
+    async with database.writing() as connection:
+        await connection.execute(insert(tables).values(row))
+        await connection.execute(insert(seats), [_seat(id, seat, who) for seat, who in enumerate(sat)])
+
+
+def _seat(table_id: str, seat: int, who: str) -> dict[str, Any]:
+    is_bot = who.startswith("bot:")
+    return {
+        "table_id": table_id,
+        "seat": seat,
+        "user_id": None if is_bot else who,
+        "bot": who.removeprefix("bot:") if is_bot else None,
+    }
+
+
+async def add_finished(database: Database, id: str, sat: list[str], ranks: list[int], **values: Any) -> None:
+    """A table whose game is over."""
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    result = {"scores": [50 - 10 * rank for rank in ranks], "winners": winners, "ranks": ranks}
+    over = {"status": "finished", "result": result, "turn_seat": -1, "turn_user": None}
+    await add_table(database, id, sat, **{**over, **values})
+
+
+async def all_rows(database: Database, table: Any) -> list[Any]:
+    """Everything that a table of the database holds, in the order of its primary key."""
+    async with database.reading() as connection:
+        return list(await connection.execute(select(table).order_by(*table.primary_key.columns)))

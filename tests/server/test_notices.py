@@ -1,0 +1,319 @@
+"""Notices: told once, by whoever is alive, to people who are not looking while it is still their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+from sqlalchemy import insert, update
+
+from metropole.server import notices as notices_module
+from metropole.server import outbox, pauses
+from metropole.server.database import Database, now
+from metropole.server.notices import LOOKING, Notifier
+from metropole.server.outbox import LEASE, MOST_ATTEMPTS, WAITS, forget_old, note_turn, take_due
+from metropole.server.schema import keys, notices, push_subscriptions, tables, users
+from metropole.server.settings import Settings
+from metropole.server.ways import Ways
+from metropole.server.webhook import SIGNATURE, signed
+from tests.server.grounds import add_people, add_table, all_rows, opened, settings_in
+from tests.server.receivers import Browser, Mailbox, Receiver, mailbox, receiving
+
+pytestmark = pytest.mark.anyio
+
+
+class Clock:
+    """The clock of the server, which tests may put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return now() + self.ahead * 1000
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    for module in (outbox, notices_module, pauses):
+        monkeypatch.setattr(module, "now", found)
+    return found
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Mailbox]:
+    async with mailbox() as found:
+        yield found
+
+
+@pytest.fixture
+async def receiver() -> AsyncIterator[Receiver]:
+    async with receiving() as found:
+        yield found
+
+
+@pytest.fixture
+def settings(tmp_path: Path, box: Mailbox) -> Settings:
+    return settings_in(tmp_path, smtp=box.address)
+
+
+@pytest.fixture
+async def database(settings: Settings) -> AsyncIterator[Database]:
+    """Ann is to move at a table; a notice of it is due."""
+    async with opened(settings) as found:
+        await add_people(found, "ann", "ben")
+        await add_table(found, "t", ["ann", "ben"], version=5)
+        await note(found, "ann")
+        yield found
+
+
+@pytest.fixture
+async def ways(database: Database, settings: Settings) -> AsyncIterator[Ways]:
+    found = Ways(database, settings, allow_private=True)
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+def notifier(database: Database, settings: Settings, ways: Ways, clock: Clock) -> Notifier:
+    return Notifier(database, settings, ways)
+
+
+async def note(database: Database, user_id: str, table_id: str = "t", version: int = 5) -> None:
+    async with database.writing() as connection:
+        await note_turn(connection, user_id, table_id, version, due_at=now())
+
+
+async def change(database: Database, table: Any, **values: Any) -> None:
+    async with database.writing() as connection:
+        await connection.execute(update(table).values(**values))
+
+
+async def subscribe(database: Database, browser: Browser, endpoint: str) -> None:
+    one = browser.subscription(endpoint)
+    values = {"endpoint": one.endpoint, "user_id": "ann", "p256dh": one.p256dh, "auth": one.auth}
+    async with database.writing() as connection:
+        await connection.execute(insert(push_subscriptions).values(values))
+
+
+async def test_web_push_is_read_by_the_browser_alone(
+    notifier: Notifier, database: Database, receiver: Receiver
+) -> None:
+    browser = Browser()
+    await subscribe(database, browser, f"{receiver.address}/push/1")
+    assert await notifier.tell_due() == 1
+    (post,) = receiver.posts
+    assert browser.read(post) == {"table": "t", "game": "metro", "kind": "turn"}
+    assert b"metro" not in post.body
+    assert (post.headers["content-encoding"], post.headers["topic"]) == ("aes128gcm", "turn-t")
+    assert Vapid02.verify(post.headers["authorization"])
+    assert int(post.headers["ttl"]) > 0
+
+
+async def test_the_key_of_web_push_is_made_once(database: Database, settings: Settings, ways: Ways) -> None:
+    others = [Ways(database, settings) for _ in range(3)]
+    found = await asyncio.gather(*(one.push.public_key() for one in (ways, *others)))
+    assert len(set(found)) == 1
+    assert [row.name for row in await all_rows(database, keys)] == ["web_push"]
+
+
+@pytest.mark.parametrize("status", [404, 410])
+async def test_a_subscription_that_is_gone_is_forgotten(
+    notifier: Notifier, database: Database, receiver: Receiver, status: int
+) -> None:
+    await subscribe(database, Browser(), f"{receiver.address}/push/1")
+    receiver.status = status
+    await notifier.tell_due()
+    assert await all_rows(database, push_subscriptions) == []
+    assert [row.done_at is not None for row in await all_rows(database, notices)] == [True]
+
+
+async def test_a_webhook_is_signed(notifier: Notifier, database: Database, receiver: Receiver, ways: Ways) -> None:
+    address = f"{receiver.address}/hook"
+    await change(database, users, webhook=address)
+    await notifier.tell_due()
+    (post,) = receiver.posts
+    url = "https://play.example/table/t"
+    told = {"event": "your_turn", "table": "t", "game": "metro", "version": 5, "url": url}
+    assert json.loads(post.body) == told
+    assert post.headers[SIGNATURE.lower()] == signed(await ways.webhook.secret("ann", address), post.body)
+    assert await ways.webhook.secret("ben", address) != await ways.webhook.secret("ann", address)
+
+
+async def test_a_mail_is_worded_and_seldom(notifier: Notifier, database: Database, box: Mailbox, clock: Clock) -> None:
+    await change(database, users, email="ann@home.example")
+    await notifier.tell_due()
+    (mail,) = box.mails
+    assert (mail["To"], mail["From"]) == ("ann@home.example", "metropole@localhost")
+    assert mail["Subject"] == "It is your turn: Metro"
+    assert mail.get_content().strip() == "It is your turn in a game of Metro: https://play.example/table/t"
+    for ahead, count in ((0, 1), (599, 1), (601, 2)):
+        clock.ahead = ahead
+        await change(database, tables, version=6 + ahead)
+        await note(database, "ann", version=6 + ahead)
+        assert await notifier.tell_due() == 1
+        assert len(box.mails) == count
+
+
+async def test_every_way_is_used(notifier: Notifier, database: Database, receiver: Receiver, box: Mailbox) -> None:
+    await subscribe(database, Browser(), f"{receiver.address}/push/1")
+    await subscribe(database, Browser(), f"{receiver.address}/push/2")
+    await change(database, users, webhook=f"{receiver.address}/hook", email="ann@home.example")
+    await notifier.tell_due()
+    assert sorted(post.path for post in receiver.posts) == ["/hook", "/push/1", "/push/2"]
+    assert len(box.mails) == 1
+
+
+@pytest.mark.parametrize(
+    ("table", "values"),
+    [
+        (tables, {"version": 6}),
+        (tables, {"turn_user": "ben"}),
+        (tables, {"turn_user": None, "status": "finished"}),
+        (users, {"seen_at": now() + 60_000}),
+    ],
+)
+async def test_who_is_looking_or_has_moved_is_not_told(
+    notifier: Notifier, database: Database, receiver: Receiver, table: Any, values: dict[str, Any]
+) -> None:
+    await change(database, users, webhook=f"{receiver.address}/hook")
+    await change(database, table, **values)
+    assert await notifier.tell_due() == 1
+    assert receiver.posts == []
+    assert await notifier.tell_due() == 0
+
+
+async def test_who_was_seen_some_time_ago_is_told(notifier: Notifier, database: Database, receiver: Receiver) -> None:
+    seen_at = now() - (LOOKING + 1) * 1000
+    await change(database, users, webhook=f"{receiver.address}/hook", seen_at=seen_at)
+    await notifier.tell_due()
+    assert len(receiver.posts) == 1
+
+
+async def test_a_notice_is_noted_once(notifier: Notifier, database: Database, receiver: Receiver) -> None:
+    await change(database, users, webhook=f"{receiver.address}/hook")
+    await note(database, "ann")
+    assert await notifier.tell_due() == 1
+    await note(database, "ann")
+    assert await notifier.tell_due() == 0
+    assert len(receiver.posts) == 1
+
+
+async def test_what_is_not_due_waits(notifier: Notifier, database: Database, clock: Clock) -> None:
+    await change(database, notices, due_at=now() + 30_000)
+    assert await notifier.tell_due() == 0
+    clock.ahead = 31
+    assert await notifier.tell_due() == 1
+
+
+async def test_several_processes_tell_once(
+    database: Database, settings: Settings, ways: Ways, receiver: Receiver, clock: Clock
+) -> None:
+    await change(database, users, webhook=f"{receiver.address}/hook")
+    other = Database(settings)
+    notifiers = [Notifier(one, settings, ways) for one in (database, other, database, other)]
+    assert sum(await asyncio.gather(*(one.tell_due() for one in notifiers))) == 1
+    await other.close()
+    assert len(receiver.posts) == 1
+
+
+async def test_what_a_dead_process_had_taken_is_told_by_another(
+    notifier: Notifier, database: Database, receiver: Receiver, clock: Clock
+) -> None:
+    await change(database, users, webhook=f"{receiver.address}/hook")
+    assert len(await take_due(database, 10)) == 1  # and then that process was killed
+    clock.ahead = LEASE - 5
+    assert await notifier.tell_due() == 0
+    clock.ahead = LEASE + 5
+    assert await notifier.tell_due() == 1
+    assert len(receiver.posts) == 1
+
+
+async def test_what_fails_is_tried_again_and_given_up_in_the_end(
+    notifier: Notifier, database: Database, receiver: Receiver, clock: Clock
+) -> None:
+    await change(database, users, webhook=f"{receiver.address}/hook")
+    receiver.status = 500
+    for attempt, wait in enumerate([*WAITS, 10 * WAITS[-1]], start=1):
+        assert await notifier.tell_due() == 1
+        assert len(receiver.posts) == attempt
+        clock.ahead += wait - 5
+        assert await notifier.tell_due() == 0
+        clock.ahead += 10
+    assert attempt == MOST_ATTEMPTS
+    assert await notifier.tell_due() == 0
+
+
+async def test_a_retry_spares_who_was_reached(
+    notifier: Notifier, database: Database, receiver: Receiver, box: Mailbox, clock: Clock
+) -> None:
+    await change(database, users, webhook=f"{receiver.address}/hook", email="ann@home.example")
+    box.is_closed = True
+    await notifier.tell_due()
+    assert (len(receiver.posts), len(box.mails)) == (1, 0)
+    box.is_closed, clock.ahead = False, WAITS[0] + 5
+    await notifier.tell_due()
+    assert (len(receiver.posts), len(box.mails)) == (1, 1)
+    assert await notifier.tell_due() == 0
+
+
+async def test_failures_are_logged_without_secrets(
+    notifier: Notifier, database: Database, receiver: Receiver, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, logger="metropole")
+    receiver.status = 500
+    await subscribe(database, Browser(), f"{receiver.address}/push/secret-1")
+    await change(database, users, webhook="http://127.0.0.1:1/secret-2")
+    await notifier.tell_due()
+    assert sorted(record.getMessage().rpartition(": ")[2] for record in caplog.records) == [
+        "ClientConnectorError",
+        "status 500",
+    ]
+    assert "secret" not in caplog.text
+
+
+async def test_private_addresses_are_not_told_where_they_are_not_allowed(
+    database: Database, settings: Settings, receiver: Receiver, clock: Clock
+) -> None:
+    await change(database, users, webhook=f"{receiver.address}/hook")
+    ways = Ways(database, settings)
+    await Notifier(database, settings, ways).tell_due()
+    await ways.close()
+    assert receiver.posts == []
+
+
+async def test_old_notices_are_forgotten(notifier: Notifier, database: Database, clock: Clock) -> None:
+    await notifier.tell_due()
+    await note(database, "ben")
+    clock.ahead = 23 * 3600
+    await forget_old(database)
+    assert len(await all_rows(database, notices)) == 2
+    clock.ahead = 25 * 3600
+    await forget_old(database)
+    assert [row.user_id for row in await all_rows(database, notices)] == ["ben"]  # it was never tried
+
+
+async def test_the_notifier_runs_until_it_is_stopped(
+    notifier: Notifier, database: Database, receiver: Receiver
+) -> None:
+    await change(database, users, webhook=f"{receiver.address}/hook")
+    task = asyncio.create_task(notifier.run())
+    async with asyncio.timeout(5):
+        while not receiver.posts:
+            await asyncio.sleep(0.01)
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    assert len(receiver.posts) == 1
