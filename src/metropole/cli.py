@@ -317,6 +317,40 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is all of this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")] = 8000,
+    thinkers: Annotated[int, typer.Option(min=0, help="Processes for the bots; 0 leaves them to `worker`.")] = 1,
+    browser: Annotated[bool, typer.Option("--open", help="Open a browser on it.")] = False,
+) -> None:
+    """Serve the web app: one process and a file, or any number with METROPOLE_DATABASE and METROPOLE_BUS."""
+    import webbrowser
+
+    from metropole.server import running
+    from metropole.server.settings import Settings
+
+    def ready(address: str) -> None:
+        typer.echo(_words()("cli-serving", address=address))
+        if browser:
+            webbrowser.open(address)
+
+    with _refusals_told():
+        running.serve(Settings.from_environment(), host, port, thinkers, ready)
+
+
+@app.command()
+def worker(
+    thinkers: Annotated[int, typer.Option(min=1, help="How many processes think.")] = 1,
+) -> None:
+    """Let bots think for the tables that other processes serve; METROPOLE_DATABASE and METROPOLE_BUS say where."""
+    from metropole.server import running
+    from metropole.server.settings import Settings
+
+    with _refusals_told():
+        running.think(Settings.from_environment(), thinkers)
+
+
+@app.command()
 def migrate(
     to: Annotated[str, typer.Option(metavar="REVISION", help="Up or down to this one; base is nothing.")] = "head",
 ) -> None:

@@ -661,3 +661,4 @@ cli-recomputed = { $games ->
     [one] The ratings were made anew from one game.
    *[other] The ratings were made anew from { $games } games.
  }
+cli-serving = Métropole is at { $address }. Stop it with Ctrl+C.

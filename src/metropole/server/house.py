@@ -26,6 +26,7 @@ from metropole.server.newsfeed import Newsfeeds
 from metropole.server.sender import COME_BACK
 from metropole.server.settings import Settings
 from metropole.server.thinking import BotPlayers, Thinkers
+from metropole.server.ways import Ways
 
 DRAINING = 2.0  # seconds that sockets have to hear the farewell
 
@@ -43,6 +44,7 @@ class House:
     tables: LiveTables
     thinkers: Thinkers | None
     bots: BotPlayers | None
+    ways: Ways
     newsfeeds: Newsfeeds = field(default_factory=Newsfeeds)
     process: str = ""
 
@@ -105,7 +107,9 @@ async def opened(settings: Settings, thinkers: int, metrics: Metrics, limits: Li
         minds = Thinkers(thinkers) if thinkers else None
         bots = BotPlayers(tables, minds, process) if minds else None
         accounts = Accounts(database, leaving=tables.leave_all)
-        house = House(settings, database, limits, metrics, accounts, bus, tables, minds, bots, process=process)
+        ways = Ways(database, settings, allow_private=settings.private_webhooks == "1")
+        stack.push_async_callback(ways.close)
+        house = House(settings, database, limits, metrics, accounts, bus, tables, minds, bots, ways, process=process)
         await stack.enter_async_context(Keeper(house))
         if bots is not None:
             stack.push_async_callback(bots.close)

@@ -6,7 +6,7 @@ So a commit costs little, however many tables play; and nobody is told anything 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -41,6 +41,7 @@ class Writing:
     summary: dict[str, Any]
     before: Sequence[Executable] = ()  # such as the table's row itself
     after: Sequence[Executable] = ()
+    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
 
     def row(self) -> dict[str, Any]:
         values = {**self.summary, "changed_at": self.entries[-1].at}
@@ -128,3 +129,5 @@ async def _write(connection: AsyncConnection, writings: Sequence[Writing]) -> No
     for writing in writings:
         for statement in writing.after:
             await connection.execute(statement)
+        if writing.also is not None:
+            await writing.also(connection)

@@ -15,6 +15,7 @@ from metropole.server.acts import Asked
 from metropole.server.clocks import DAY
 from metropole.server.database import DATABASE_TROUBLE, now
 from metropole.server.logs import tell
+from metropole.server.notices import Notifier
 
 if TYPE_CHECKING:
     from metropole.server.house import House
@@ -35,7 +36,8 @@ class Keeper:
     async def __aenter__(self) -> Keeper:
         await self._note_outage()
         house = self._house
-        self._tasks = [asyncio.create_task(house.bus.listen(house.hear))]
+        notifier = Notifier(self._database, house.settings, house.ways)
+        self._tasks = [asyncio.create_task(house.bus.listen(house.hear)), asyncio.create_task(notifier.run())]
         for seconds, work in (
             (HEARTBEAT, self._beat),
             (1.0, self._look_around),

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.games.contract import Refusal
 from metropole.server import acts, lists, store
@@ -23,10 +25,12 @@ from metropole.server.database import Database, now
 from metropole.server.journal import Journal, Writing
 from metropole.server.log import Entry
 from metropole.server.metrics import Metrics
+from metropole.server.outbox import note_turn
 from metropole.server.sessions import Person
 from metropole.server.table import Step, Table
 from metropole.server.told import Told
 
+NOTICE_AFTER = 30_000  # milliseconds in which whoever has another page open is seen looking
 IDLE = 60_000  # milliseconds that a table nobody looks at stays in memory
 
 Decide = Callable[[Table], Entry]
@@ -135,7 +139,8 @@ class LiveTables:
         setup = self._deal(table) if entry.kind == "started" else None
         step = table.apply(entry, setup)
         beside = store.beside(table.terms, entry, setup, table)
-        if not await self._journal.append(Writing(table.terms.id, (entry,), table.summary(), after=beside)):
+        writing = Writing(live.id, (entry,), table.summary(), after=beside, also=_notice(live, table, entry))
+        if not await self._journal.append(writing):
             return False
         live.table = table
         await self._tell(live, step)
@@ -240,6 +245,15 @@ class LiveTables:
         for live in self:
             if not live.listeners and not live.lock.locked() and now() - live.used_at > IDLE:
                 del self._live[live.id]
+
+
+def _notice(live: LiveTable, table: Table, entry: Entry) -> Callable[[AsyncConnection], Awaitable[None]] | None:
+    """Whoever is to move, and is not looking, will be told some time later."""
+    who = table.awaited()
+    if who is None or who.user is None or any(listener.user == who.user for listener in live.listeners):
+        return None
+    user, due_at = who.user, entry.at + NOTICE_AFTER
+    return lambda connection: note_turn(connection, user, live.id, entry.version, due_at)
 
 
 class Stale(Exception):  # noqa: N818, it is what it is

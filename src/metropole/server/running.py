@@ -1,0 +1,82 @@
+"""The processes of the server: one that serves, and one that only lets bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from metropole.games.contract import NotLegal
+from metropole.server import app, logs
+from metropole.server.house import opened
+from metropole.server.limits import Limits
+from metropole.server.metrics import Metrics
+from metropole.server.migrating import migrate
+from metropole.server.settings import Settings
+
+LONGEST_MESSAGE = 8 * 1024
+GRACE = 5  # seconds to end in
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to sockets before uvicorn shuts them."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house = getattr(self.config.loaded_app.state, "house", None)
+        if house is not None:
+            await house.drain()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Callable[[str], None]) -> None:
+    """Serve until told to stop."""
+    logs.set_up()
+    asyncio.run(migrate(settings.database))
+    config = uvicorn.Config(
+        app.make(settings, thinkers),
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it would cost more memory than everything else of a table
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        log_config=None,
+        access_log=False,
+    )
+    with _bound(host, port) as listening:
+        on_ready(f"http://{host}:{listening.getsockname()[1]}")
+        Server(config).run(sockets=[listening])
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; people can come while everything is still being put together, and wait."""
+    try:
+        return socket.create_server((host, port), backlog=1024)
+    except OSError as problem:
+        raise NotLegal("cannot_listen", host=host, port=port, problem=problem.strerror or str(problem)) from None
+
+
+def think(settings: Settings, thinkers: int) -> None:
+    """Only let bots think, for the tables that other processes serve."""
+    logs.set_up()
+    asyncio.run(migrate(settings.database))
+    asyncio.run(_think(settings, thinkers))
+
+
+async def _think(settings: Settings, thinkers: int) -> None:
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with opened(settings, thinkers, Metrics(), Limits.of(settings)):
+        logs.tell("worker_ready")
+        await stop.wait()
