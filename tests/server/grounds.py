@@ -14,6 +14,16 @@ from metropole.server.schema import metadata, seats, tables, users
 from metropole.server.settings import Settings
 
 
+class Clock:
+    """The clock of the server, which tests may put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return now() + self.ahead * 1000
+
+
 def settings_in(folder: Path, **more: str) -> Settings:
     return Settings(database=f"sqlite+aiosqlite:///{folder / 'metropole.db'}", origin="https://play.example", **more)
 

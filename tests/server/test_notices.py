@@ -18,25 +18,15 @@ from metropole.server import notices as notices_module
 from metropole.server import outbox, pauses
 from metropole.server.database import Database, now
 from metropole.server.notices import LOOKING, Notifier
-from metropole.server.outbox import LEASE, MOST_ATTEMPTS, WAITS, forget_old, note_turn, take_due
+from metropole.server.outbox import LEASE, MOST_ATTEMPTS, WAITS, note_turn, take_due
 from metropole.server.schema import keys, notices, push_subscriptions, tables, users
 from metropole.server.settings import Settings
 from metropole.server.ways import Ways
 from metropole.server.webhook import SIGNATURE, signed
-from tests.server.grounds import add_people, add_table, all_rows, opened, settings_in
+from tests.server.grounds import Clock, add_people, add_table, all_rows, opened, settings_in
 from tests.server.receivers import Browser, Mailbox, Receiver, mailbox, receiving
 
 pytestmark = pytest.mark.anyio
-
-
-class Clock:
-    """The clock of the server, which tests may put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def __call__(self) -> int:
-        return now() + self.ahead * 1000
 
 
 @pytest.fixture
@@ -202,22 +192,6 @@ async def test_who_was_seen_some_time_ago_is_told(notifier: Notifier, database: 
     assert len(receiver.posts) == 1
 
 
-async def test_a_notice_is_noted_once(notifier: Notifier, database: Database, receiver: Receiver) -> None:
-    await change(database, users, webhook=f"{receiver.address}/hook")
-    await note(database, "ann")
-    assert await notifier.tell_due() == 1
-    await note(database, "ann")
-    assert await notifier.tell_due() == 0
-    assert len(receiver.posts) == 1
-
-
-async def test_what_is_not_due_waits(notifier: Notifier, database: Database, clock: Clock) -> None:
-    await change(database, notices, due_at=now() + 30_000)
-    assert await notifier.tell_due() == 0
-    clock.ahead = 31
-    assert await notifier.tell_due() == 1
-
-
 async def test_several_processes_tell_once(
     database: Database, settings: Settings, ways: Ways, receiver: Receiver, clock: Clock
 ) -> None:
@@ -292,17 +266,6 @@ async def test_private_addresses_are_not_told_where_they_are_not_allowed(
     await Notifier(database, settings, ways).tell_due()
     await ways.close()
     assert receiver.posts == []
-
-
-async def test_old_notices_are_forgotten(notifier: Notifier, database: Database, clock: Clock) -> None:
-    await notifier.tell_due()
-    await note(database, "ben")
-    clock.ahead = 23 * 3600
-    await forget_old(database)
-    assert len(await all_rows(database, notices)) == 2
-    clock.ahead = 25 * 3600
-    await forget_old(database)
-    assert [row.user_id for row in await all_rows(database, notices)] == ["ben"]  # it was never tried
 
 
 async def test_the_notifier_runs_until_it_is_stopped(

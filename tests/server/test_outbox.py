@@ -1,0 +1,116 @@
+"""The outbox: what is noted waits until it is due, and is had by one process at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from metropole.server import outbox
+from metropole.server.database import Database, now
+from metropole.server.outbox import KEPT, LEASE, MOST_ATTEMPTS, WAITS, finish, forget_old, note_turn, put_off, take_due
+from metropole.server.schema import notices
+from tests.server.grounds import Clock, add_people, add_table, all_rows, opened, settings_in
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr(outbox, "now", found)
+    return found
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    async with opened(settings_in(tmp_path)) as found:
+        await add_people(found, "ann", "ben")
+        await add_table(found, "t", ["ann", "ben"])
+        yield found
+
+
+async def note(database: Database, user_id: str, seconds: int = 0) -> None:
+    async with database.writing() as connection:
+        await note_turn(connection, user_id, "t", 1, due_at=now() + seconds * 1000)
+
+
+async def test_a_turn_is_noted_once_also_when_it_was_told(database: Database, clock: Clock) -> None:
+    await note(database, "ann")
+    await note(database, "ann")
+    (taken,) = await take_due(database, 10)
+    assert (taken.user_id, taken.table_id, taken.version, taken.attempts) == ("ann", "t", 1, 1)
+    await finish(database, taken)
+    await note(database, "ann")
+    assert await take_due(database, 10) == []
+
+
+async def note_and_fail(database: Database) -> None:
+    async with database.writing() as connection:
+        await note_turn(connection, "ann", "t", 1, due_at=0)
+        raise RuntimeError
+
+
+async def test_a_turn_that_did_not_pass_leaves_no_notice(database: Database, clock: Clock) -> None:
+    with pytest.raises(RuntimeError):
+        await note_and_fail(database)
+    assert await all_rows(database, notices) == []
+
+
+async def test_what_is_due_first_is_taken_first(database: Database, clock: Clock) -> None:
+    await note(database, "ann", seconds=30)
+    await note(database, "ben", seconds=20)
+    assert await take_due(database, 10) == []
+    clock.ahead = 40
+    assert [one.user_id for one in await take_due(database, 1)] == ["ben"]
+    assert [one.user_id for one in await take_due(database, 1)] == ["ann"]
+
+
+async def test_one_process_has_it(database: Database, tmp_path: Path, clock: Clock) -> None:
+    await note(database, "ann")
+    async with opened(settings_in(tmp_path)) as other:
+        taken = await asyncio.gather(*(take_due(one, 10) for one in (database, other, database, other)))
+    assert sorted(len(one) for one in taken) == [0, 0, 0, 1]
+
+
+async def test_a_process_that_was_too_slow_changes_nothing_any_more(database: Database, clock: Clock) -> None:
+    await note(database, "ann")
+    (slow,) = await take_due(database, 10)
+    clock.ahead = LEASE + 1
+    (second,) = await take_due(database, 10)
+    await finish(database, slow)
+    await put_off(database, second, ["somewhere"])
+    clock.ahead += WAITS[1] + 1
+    (third,) = await take_due(database, 10)
+    assert (third.attempts, third.reached) == (3, ["somewhere"])
+
+
+async def test_processes_that_keep_dying_give_it_up(database: Database, clock: Clock) -> None:
+    await note(database, "ann")
+    for _ in range(MOST_ATTEMPTS):
+        assert len(await take_due(database, 10)) == 1
+        clock.ahead += LEASE + 1
+    assert await take_due(database, 10) == []
+    clock.ahead += KEPT
+    await forget_old(database)
+    assert await all_rows(database, notices) == []
+
+
+async def test_what_was_done_is_forgotten_and_what_waits_is_not(database: Database, clock: Clock) -> None:
+    await note(database, "ann")
+    (taken,) = await take_due(database, 10)
+    await finish(database, taken)
+    await note(database, "ben")
+    clock.ahead = KEPT - 60
+    await forget_old(database)
+    assert len(await all_rows(database, notices)) == 2
+    clock.ahead = KEPT + 60
+    await forget_old(database)
+    assert [row.user_id for row in await all_rows(database, notices)] == ["ben"]
