@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any, TypedDict
+from typing import Any
 
 from sqlalchemy import case, func, or_, select
+from typing_extensions import TypedDict
 
 from metropole.server import schema
 from metropole.server.database import Database

@@ -15,7 +15,8 @@ SECRET = ("cookie", "authorization", "token", "password", "setup", "webhook", "e
 HIDDEN = "***"
 # What a library's own words may hold: the session's cookie, the password in an address.
 SECRET_TEXT = re.compile(r"(?<=metropole=)[\w-]+|(?<=://)[^/\s@]+(?=@)")
-QUIET = ("websockets", "uvicorn.access", "sqlalchemy.engine", "aiosqlite")  # below warnings they repeat what was sent
+# Below warnings these repeat what was sent, or the addresses of tables, which are invitations.
+QUIET = ("websockets", "uvicorn", "uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "aiosqlite", "alembic")
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 _log = logging.getLogger("metropole")

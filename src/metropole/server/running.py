@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from metropole.games.contract import NotLegal
 from metropole.server import app, logs
@@ -24,10 +25,12 @@ GRACE = 5  # seconds to end in
 class Server(uvicorn.Server):
     """Says goodbye to sockets before uvicorn shuts them."""
 
+    def __init__(self, config: uvicorn.Config, metropole: FastAPI) -> None:
+        super().__init__(config)
+        self._metropole = metropole
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = getattr(self.config.loaded_app.state, "house", None)
-        if house is not None:
-            await house.drain()
+        await self._metropole.state.house.drain()
         await super().shutdown(sockets)
 
 
@@ -35,8 +38,9 @@ def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Cal
     """Serve until told to stop."""
     logs.set_up()
     asyncio.run(migrate(settings.database))
+    metropole = app.make(settings, thinkers)
     config = uvicorn.Config(
-        app.make(settings, thinkers),
+        metropole,
         host=host,
         port=port,
         loop="uvloop",
@@ -55,7 +59,7 @@ def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Cal
     )
     with _bound(host, port) as listening:
         on_ready(f"http://{host}:{listening.getsockname()[1]}")
-        Server(config).run(sockets=[listening])
+        Server(config, metropole).run(sockets=[listening])
 
 
 def _bound(host: str, port: int) -> socket.socket:

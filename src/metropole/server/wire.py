@@ -6,9 +6,10 @@ answers; the entry that comes of it carries the id back, and that is the acknowl
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypedDict
 
 from metropole.server.shown import Message
 from metropole.server.shown.metro import (

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Protocol, TypedDict, cast
+from typing import Any, Protocol, cast
+
+from typing_extensions import TypedDict
 
 from metropole.games import contract
 from metropole.games.contract import Detail, NotUnderstood

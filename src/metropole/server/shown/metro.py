@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from metropole.games import contract
 from metropole.games.metro import board, text

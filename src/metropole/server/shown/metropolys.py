@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing_extensions import TypedDict
 
 from metropole.games import contract
 from metropole.games.metropolys import board, decisions, scores

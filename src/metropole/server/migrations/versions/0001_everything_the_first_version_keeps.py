@@ -164,11 +164,13 @@ def upgrade() -> None:
         sa.Column("due_at", sa.BigInteger(), nullable=False),
         sa.Column("done_at", sa.BigInteger()),
         sa.Column("attempts", sa.Integer(), nullable=False),
+        sa.Column("reached", sa.JSON(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_notices_table_id_tables", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_notices_user_id_users", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_notices"),
     )
-    op.create_index("ix_notices_due_at", "notices", ["due_at"])
+    waiting = sa.text("done_at IS NULL")
+    op.create_index("ix_notices_waiting", "notices", ["due_at"], sqlite_where=waiting, postgresql_where=waiting)
     op.create_index("uq_notices_user_table_version", "notices", ["user_id", "table_id", "version"], unique=True)
 
     op.create_table(
@@ -186,6 +188,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_results"),
     )
     op.create_index("ix_results_who", "results", ["who"])
+    op.create_index("ix_results_at", "results", ["at"])
 
     op.create_table(
         "seats",

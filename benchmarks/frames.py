@@ -1,0 +1,76 @@
+"""A socket client for load: it sends and receives texts, and nothing else, with as little work as may be."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections.abc import Callable, Mapping
+from typing import Self
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+NO_MASK = b"\0\0\0\0"  # a client must mask; nought leaves the text as it is
+
+
+class Frames(asyncio.Protocol):
+    """One connection. Messages of the server come whole, in one frame each."""
+
+    def __init__(self, hear: Callable[[bytes], None]) -> None:
+        self._hear, self._received, self._is_open = hear, bytearray(), False
+        self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @classmethod
+    async def open(
+        cls, host: str, port: int, path: str, headers: Mapping[str, str], hear: Callable[[bytes], None]
+    ) -> Self:
+        transport, frames = await asyncio.get_running_loop().create_connection(lambda: cls(hear), host, port)
+        lines = {"Host": f"{host}:{port}", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": KEY}
+        wanted = "".join(f"{name}: {value}\r\n" for name, value in {**lines, **headers}.items())
+        frames._transport = transport
+        transport.write(f"GET {path} HTTP/1.1\r\n{wanted}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+        await frames._opened
+        return frames
+
+    def send(self, text: bytes, kind: int = TEXT) -> None:
+        size = len(text)
+        head = struct.pack("!BB", kind, 0x80 | size) if size < 126 else struct.pack("!BBH", kind, 0xFE, size)
+        self._transport.write(head + NO_MASK + text)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        if not self._is_open:
+            end = self._received.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            status = bytes(self._received[:12])
+            if status != b"HTTP/1.1 101":
+                self._opened.set_exception(ConnectionError(bytes(self._received).decode()[:300]))
+                return
+            del self._received[: end + 4]
+            self._is_open = True
+            self._opened.set_result(None)
+        while frame := self._frame():
+            kind, text = frame
+            if kind == TEXT:
+                self._hear(text)
+            elif kind == PING:
+                self.send(text, PONG)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        received = self._received
+        if len(received) < 2:
+            return None
+        size, at = received[1], 2
+        if size == 126:
+            if len(received) < 4:
+                return None
+            size, at = struct.unpack_from("!H", received, 2)[0], 4
+        elif size == 127:
+            if len(received) < 10:
+                return None
+            size, at = struct.unpack_from("!Q", received, 2)[0], 10
+        if len(received) < at + size:
+            return None
+        kind, text = received[0], bytes(received[at : at + size])
+        del received[: at + size]
+        return kind, text
