@@ -15,7 +15,7 @@ SECRET = ("cookie", "authorization", "token", "password", "setup", "webhook", "e
 HIDDEN = "***"
 # What a library's own words may hold: the session's cookie, the password in an address.
 SECRET_TEXT = re.compile(r"(?<=metropole=)[\w-]+|(?<=://)[^/\s@]+(?=@)")
-QUIET = ("websockets", "uvicorn.access", "sqlalchemy.engine", "aiosqlite")  # below warnings they repeat what was sent
+TALKING = ("metropole", "uvicorn.error")  # of others only warnings: the rest would repeat what was sent, and to whom
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 _log = logging.getLogger("metropole")
@@ -25,9 +25,9 @@ def set_up(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
     """Let everything be logged in this form."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=level, force=True)
-    for name in QUIET:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    for name in TALKING:
+        logging.getLogger(name).setLevel(level)
 
 
 def tell(event: str, level: int = logging.INFO, error: BaseException | None = None, **fields: Any) -> None:
