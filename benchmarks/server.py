@@ -97,7 +97,7 @@ class Seat:
         self.legal = None
         if "actions" in legal:
             action = rng.choice(legal["actions"])
-        elif legal["pass"] and rng.random() < 0.5 or not legal["values"] or not legal["places"]:
+        elif (legal["pass"] and rng.random() < 0.5) or not legal["values"] or not legal["places"]:
             action = "pass"
         else:
             action = f"{rng.choice(legal['values'])}@{rng.choice(legal['places'])}"

@@ -384,12 +384,8 @@ def ratings(
     recompute: Annotated[bool, typer.Option("--recompute", help="Make all ratings anew from the results.")] = False,
 ) -> None:
     """Look after the ratings of the server, in the database that METROPOLE_DATABASE names."""
-    import asyncio
-
-    from metropole import printing
-    from metropole.server import upkeep
+    from metropole import upkeep
 
     if recompute:
         with _refusals_told():
-            games = asyncio.run(upkeep.recompute_ratings(printing.with_progress))
-        typer.echo(_words()("cli-recomputed", games=games))
+            typer.echo(upkeep.recompute_ratings(_words()))

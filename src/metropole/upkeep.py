@@ -9,8 +9,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from metropole.printing import with_progress
 from metropole.server import backup as backups
 from metropole.server import migrating
+from metropole.server.database import Database
+from metropole.server.ratings import recompute
 from metropole.server.refusals import Unavailable
 from metropole.server.settings import Settings
 from metropole.words import Words
@@ -32,6 +35,18 @@ def backup(words: Words, file: Path) -> str:
 def restore(words: Words, file: Path) -> str:
     """Fill the database from a file."""
     return words("cli-restored", count=_run(backups.restore(_database(), file)), file=str(file))
+
+
+def recompute_ratings(words: Words) -> str:
+    """Make the ratings anew from the results that are kept."""
+    return words("cli-recomputed", games=_run(_recompute(Database(Settings.from_environment()))))
+
+
+async def _recompute(database: Database) -> int:
+    try:
+        return await recompute(database, with_progress)
+    finally:
+        await database.close()
 
 
 def _database() -> str:

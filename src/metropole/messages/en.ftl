@@ -621,7 +621,7 @@ no_such_page = There is nothing here.
 wrong_method = That cannot be done here.
 bad_request = { $where } is not understood: { $problem }.
 server_fault = Something went wrong on the server. Nothing is lost: try again.
-database_unavailable = The database does not answer.
+database_unavailable = The database that METROPOLE_DATABASE names does not answer, or was not set up.
 
 ## The server: for whoever runs it
 unknown_database = There is no kind of database "{ $given }": say sqlite or postgresql.
@@ -637,7 +637,6 @@ cli-restored = { $count } rows restored from { $file }.
 
 ## The server: how a person is reached
 unknown_database = "{ $given }" is no database that can be used here: sqlite or postgresql can.
-database_not_ready = The database cannot be used ({ $problem }). Does METROPOLE_DATABASE name it, and was it set up?
 address_not_understood = This is not an address that can be posted to.
 address_not_https = The address must begin with https://.
 address_not_public = The address must be one of the public network.

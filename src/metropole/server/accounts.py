@@ -81,7 +81,9 @@ class Accounts:
             raise NotAllowed("wrong_password")
         changed = await self._passwords.hash(new)
         async with self._database.writing() as connection:
-            await connection.execute(_user(person.id).where(users.c.password == kept).values(password=changed))
+            done = await connection.execute(_user(person.id).where(users.c.password == kept).values(password=changed))
+            if not done.rowcount:  # somebody was quicker, elsewhere
+                raise NotAllowed("wrong_password")
             await self.sessions.close_all(connection, person.id, but=token)
 
     async def sign_out_everywhere(self, person: Person) -> None:

@@ -15,8 +15,8 @@ SECRET = ("cookie", "authorization", "token", "password", "setup", "webhook", "e
 HIDDEN = "***"
 # What a library's own words may hold: the session's cookie, the password in an address.
 SECRET_TEXT = re.compile(r"(?<=metropole=)[\w-]+|(?<=://)[^/\s@]+(?=@)")
-# Below warnings these repeat what was sent, or the addresses of tables, which are invitations.
-QUIET = ("websockets", "uvicorn", "uvicorn.error", "uvicorn.access", "sqlalchemy.engine", "aiosqlite", "alembic")
+# Of others only warnings: the rest would repeat what was sent, and to which table, whose address is an invitation.
+TALKING = ("metropole",)
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 _log = logging.getLogger("metropole")
@@ -26,12 +26,12 @@ def set_up(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
     """Let everything be logged in this form."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=level, force=True)
-    for name in QUIET:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    for name in TALKING:
+        logging.getLogger(name).setLevel(level)
 
 
-def tell(event: str, level: int = logging.INFO, error: BaseException | None = None, **fields: Any) -> None:
+def tell(event: str, level: int = logging.INFO, error: BaseException | None = None, /, **fields: Any) -> None:
     """Log an event with its fields."""
     _log.log(level, event, exc_info=error, extra={"fields": fields})
 

@@ -74,7 +74,7 @@ class MeShown(PersonShown):
     preferences: dict[str, Any]
 
 
-router = APIRouter(prefix="/api", tags=["people"], responses=refusals(403, 413, 415, 422, 429))
+router = APIRouter(prefix="/api", tags=["people"], responses=refusals(400, 403, 413, 415, 422, 429))
 SIGNED_IN = refusals(401)
 
 
@@ -114,14 +114,16 @@ async def delete_me(person: Me, response: Response, house: House) -> None:
 
 
 @router.post("/me/account", responses=refusals(401, 409))
-async def sign_up(person: Me, wanted: Credentials, house: House) -> MeShown:
+async def sign_up(person: Me, wanted: Credentials, request: Request, house: House) -> MeShown:
     """A guest becomes an account and keeps seats, ratings and sessions."""
+    house.limits.check("sign_ins", address_of(request))
     return await _shown(house, await house.accounts.sign_up(person, wanted.name, wanted.password))
 
 
 @router.put("/me/password", status_code=204, responses=SIGNED_IN)
 async def change_password(person: Me, passwords: NewPassword, request: Request, house: House) -> None:
     """Change the password; all other sessions end."""
+    house.limits.check("sign_ins", address_of(request))
     house.limits.check("sign_ins_by_name", login_of(person.name))
     token = token_of(request, house.settings) or ""
     await house.accounts.change_password(person, passwords.old, passwords.new, token)

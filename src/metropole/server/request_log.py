@@ -45,9 +45,10 @@ class RequestLog:
         try:
             await self._app(scope, receive, send_with_id)
         except Exception as error:
+            if status or scope["type"] == "websocket":
+                raise  # what has begun is cut off, so that nobody takes it for whole
             tell("fault", logging.ERROR, error, route=_route(scope))
-            if scope["type"] == "http" and not status:
-                await answer(Said("server_fault"), 500)(scope, receive, send_with_id)
+            await answer(Said("server_fault"), 500)(scope, receive, send_with_id)
         if scope["type"] == "http":
             self._note(scope, status, perf_counter() - began)
 

@@ -1,0 +1,83 @@
+"""A house for the tests of routes: what people's routes need, put together as the server does it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from fastapi import FastAPI
+from starlette.middleware import Middleware
+from starlette.testclient import TestClient
+
+from metropole.server import answers, health, metrics, people
+from metropole.server.accounts import Accounts
+from metropole.server.database import Database
+from metropole.server.gate import Gate
+from metropole.server.limits import Limits
+from metropole.server.metrics import Metrics
+from metropole.server.passwords import Passwords
+from metropole.server.request_log import RequestLog
+from metropole.server.security import SecurityHeaders
+from metropole.server.settings import Settings
+
+ORIGIN = "http://testserver"
+
+
+def cheap_passwords() -> Passwords:
+    """Hashes that take no time: what they are worth is not what is tested."""
+    return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+
+@dataclass
+class TestHouse:
+    """The rooms that the routes under test ask for."""
+
+    __test__ = False
+
+    settings: Settings
+    database: Database
+    accounts: Accounts
+    limits: Limits
+    metrics: Metrics
+
+
+def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
+    """An app with the routes for people."""
+    limits, counted = limits or Limits(1000), Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        database = Database(settings)
+        accounts = Accounts(database, cheap_passwords())
+        app.state.house = TestHouse(settings, database, accounts, limits, counted)
+        yield
+        await database.close()
+
+    app = FastAPI(
+        lifespan=lifespan,
+        middleware=[
+            Middleware(SecurityHeaders, settings=settings),
+            Middleware(RequestLog, metrics=counted),
+            Middleware(Gate, settings=settings, limits=limits),
+        ],
+    )
+    for module in (people, health, metrics):
+        app.include_router(module.router)
+    answers.install(app)
+    return app
+
+
+@contextmanager
+def visiting(app: FastAPI, address: str = "192.0.2.1") -> Iterator[TestClient]:
+    """A browser that looks at this app's pages."""
+    with TestClient(app, ORIGIN, headers={"Origin": ORIGIN}, client=(address, 50000)) as client:
+        yield client
+
+
+def another(client: TestClient) -> TestClient:
+    """Another browser, of the same house: it shares no cookie."""
+    other = TestClient(client.app, ORIGIN, headers={"Origin": ORIGIN}, client=("192.0.2.2", 50000))
+    other.portal = client.portal
+    return other

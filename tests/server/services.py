@@ -1,0 +1,130 @@
+"""Throw-away PostgreSQL and Redis for the tests: on loopback, in a folder of their own, gone afterwards."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+PATIENCE = 20.0  # seconds
+# Nothing of it outlives the tests, so nothing needs to reach a disk.
+UNSAFE_BUT_FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100")
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server; answers its address up to the name of a database."""
+    with _home("postgres", "nobody") as (home, user):
+        create = [_of_postgres("initdb"), "-D", "data", "-U", "app", "-A", "trust", "-E", "UTF8", "-N"]
+        environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(home)}
+        subprocess.run(create, check=True, cwd=home, env=environment, stdout=subprocess.DEVNULL, **user)
+        port = _free_port()
+        run = [_of_postgres("postgres"), "-D", "data", "-p", str(port), "-k", str(home), "-h", "127.0.0.1"]
+        settings = [word for setting in UNSAFE_BUT_FAST for word in ("-c", setting)]
+        ask = [_of_postgres("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+        with _running([*run, *settings], partial(_is_answered, ask), cwd=home, env=environment, **user):
+            yield f"postgresql+asyncpg://app@127.0.0.1:{port}"
+
+
+def new_database(server: str, name: str) -> str:
+    """Another database of a PostgreSQL server; answers its address."""
+    where = urlsplit(server)
+    here = ["-h", str(where.hostname), "-p", str(where.port), "-U", "app"]
+    subprocess.run([_of_postgres("createdb"), *here, name], check=True)
+    return f"{server}/{name}"
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[str]:
+    """A Redis or Valkey server; answers its address."""
+    found = shutil.which("valkey-server")
+    program = found or _program("redis-server", needed="Redis or Valkey (Debian: redis-server)")
+    with _home("redis", "nobody") as (home, user):
+        port = _free_port()
+        run = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "."]
+        with _running(run, lambda: _is_open(port), cwd=home, **user):
+            yield f"redis://127.0.0.1:{port}/0"
+
+
+def _of_postgres(name: str) -> str:
+    """A program of PostgreSQL; Debian keeps each version's in a folder of its own, the newest is last."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(found[-1]) if found else _program(name, needed="PostgreSQL (Debian: postgresql)")
+
+
+def _program(name: str, needed: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        raise RuntimeError(f"These tests need {needed}: there is no program {name} on this machine.")
+    return found
+
+
+@contextlib.contextmanager
+def _home(*names: str) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """A folder, and who is to run there: these servers refuse to be root's."""
+    with tempfile.TemporaryDirectory(prefix="metropole-", ignore_cleanup_errors=True) as folder:
+        user = _unprivileged(names) if os.geteuid() == 0 else {}
+        if user:
+            os.chown(folder, user["user"], user["group"])
+        yield Path(folder), user
+
+
+def _unprivileged(names: tuple[str, ...]) -> dict[str, Any]:
+    for name in names:
+        with contextlib.suppress(KeyError):
+            entry = pwd.getpwnam(name)
+            return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+    raise RuntimeError(f"These tests run as root and need one of the users {', '.join(names)}.")
+
+
+@contextlib.contextmanager
+def _running(command: list[str], is_ready: Callable[[], bool], **how: Any) -> Iterator[None]:
+    """A server that is ready; whatever it says is shown if it ends before."""
+    with tempfile.TemporaryFile() as said:
+        process = subprocess.Popen(command, stdout=said, stderr=said, **how)
+        try:
+            if not _becomes_ready(process, is_ready):
+                said.seek(0)
+                sys.stderr.write(said.read().decode(errors="replace"))
+                raise RuntimeError(f"{command[0]} did not start.")
+            yield
+        finally:
+            process.send_signal(2)  # PostgreSQL: end the connections, then yourself
+            process.wait(PATIENCE)
+
+
+def _becomes_ready(process: subprocess.Popen[bytes], is_ready: Callable[[], bool]) -> bool:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and process.poll() is None:
+        if is_ready():
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def _is_answered(command: list[str]) -> bool:
+    return subprocess.run(command, check=False).returncode == 0
+
+
+def _is_open(port: int) -> bool:
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
+        return True
+    return False
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port

@@ -1,0 +1,185 @@
+"""Backups: everything comes back, on either kind of database, wholly or not at all."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Boolean, Column, Float, Integer, insert, select
+from sqlalchemy.types import JSON
+
+from metropole.games.contract import NotLegal, NotUnderstood
+from metropole.server.backup import backup, restore
+from metropole.server.database import Database
+from metropole.server.migrating import migrate
+from metropole.server.schema import metadata, outages
+from metropole.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+KINDS = ("sqlite", "postgresql")
+ROWS = 3
+
+
+def value(column: Column[Any], number: int) -> Any:
+    """Some value that the column takes; rows of all tables with the same number belong together."""
+    if isinstance(column.type, JSON):
+        return {"number": number, "words": ["Zoë", None, 0.1]}
+    if isinstance(column.type, Boolean):
+        return bool(number % 2)
+    if isinstance(column.type, Integer):
+        return number if column.primary_key else number + 2**31 - 5 if column.type.__class__ is not Integer else number
+    if isinstance(column.type, Float):
+        return number / 3
+    return None if column.nullable and number == 2 else f"{number}é"
+
+
+async def everything(address: str) -> dict[str, list[tuple[Any, ...]]]:
+    database = Database(Settings(database=address))
+    async with database.reading() as connection:
+        kept = {
+            table.name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
+            for table in metadata.sorted_tables
+        }
+    await database.close()
+    return kept
+
+
+async def fill(address: str) -> None:
+    await migrate(address)
+    database = Database(Settings(database=address))
+    async with database.writing() as connection:
+        for table in metadata.sorted_tables:
+            rows = [{column.name: value(column, number) for column in table.columns} for number in range(1, ROWS + 1)]
+            await connection.execute(insert(table), rows)
+    await database.close()
+
+
+def packed(file: Path, lines: Iterable[Any]) -> Path:
+    with gzip.open(file, "wt", encoding="utf-8") as out:
+        out.writelines(json.dumps(line) + "\n" for line in lines)
+    return file
+
+
+def unpacked(file: Path) -> list[Any]:
+    with gzip.open(file, "rt", encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "all.backup"
+
+
+@pytest.mark.parametrize("to", KINDS)
+@pytest.mark.parametrize("origin", KINDS)
+async def test_everything_comes_back(new_address: Callable[[str], str], file: Path, origin: str, to: str) -> None:
+    source, target = new_address(origin), new_address(to)
+    await fill(source)
+    count = await backup(source, file)
+    assert count == ROWS * len(metadata.tables)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert [path.name for path in file.parent.iterdir() if "backup" in path.name] == [file.name]
+    assert await restore(target, file) == count
+    assert await everything(target) == await everything(source)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_numbers_go_on_after_a_restore(new_address: Callable[[str], str], file: Path, kind: str) -> None:
+    source, target = new_address("sqlite"), new_address(kind)
+    await fill(source)
+    await backup(source, file)
+    await restore(target, file)
+    database = Database(Settings(database=target))
+    async with database.writing() as connection:
+        new = await connection.execute(insert(outages).values(start=1, end=2).returning(outages.c.id))
+        assert new.scalar_one() == ROWS + 1
+    await database.close()
+
+
+async def test_a_database_with_something_in_it_is_left_alone(address: str, file: Path) -> None:
+    await fill(address)
+    before = await everything(address)
+    await backup(address, file)
+    with pytest.raises(NotUnderstood, match="database_not_empty"):
+        await restore(address, file)
+    assert await everything(address) == before
+
+
+@pytest.fixture
+def spoil(file: Path) -> Callable[[str], None]:
+    """Does something to a backup that restoring must notice."""
+
+    def do(how: str) -> None:
+        lines = unpacked(file)
+        if how == "cut within":
+            file.write_bytes(file.read_bytes()[:-100])
+        elif how == "no archive":
+            file.write_text("hello")
+        elif how == "no end":
+            packed(file, lines[:-1])
+        elif how == "a row lost":
+            packed(file, lines[:5] + lines[6:])
+        elif how == "a row twice":
+            packed(file, [*lines[:-1], lines[-2], {"rows": len(lines) - 1}])
+        elif how == "another format":
+            packed(file, [{"format": "other", "revision": "0001"}, *lines[1:]])
+        elif how == "unknown table":
+            packed(file, [*lines[:-1], ["x", {}], lines[-1]])
+        else:
+            packed(file, [lines[0], ["users", {"id": "x"}], *lines[1:]])
+
+    return do
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "cut within",
+        "no archive",
+        "no end",
+        "a row lost",
+        "a row twice",
+        "another format",
+        "unknown table",
+        "a column lost",
+    ],
+)
+async def test_a_spoilt_backup_changes_nothing(
+    new_address: Callable[[str], str], file: Path, spoil: Callable[[str], None], how: str
+) -> None:
+    source = new_address("sqlite")
+    await fill(source)
+    await backup(source, file)
+    spoil(how)
+    for kind in KINDS:
+        target = new_address(kind)
+        await migrate(target)
+        with pytest.raises(NotUnderstood, match="not_a_backup"):
+            await restore(target, file)
+        assert not any((await everything(target)).values())
+
+
+async def test_a_backup_of_another_version_is_refused(new_address: Callable[[str], str], file: Path) -> None:
+    packed(file, [{"format": "metropole-backup-1", "revision": "9999"}, {"rows": 0}])
+    with pytest.raises(NotUnderstood, match="backup_of_other_version"):
+        await restore(new_address("sqlite"), file)
+
+
+async def test_a_database_without_tables_has_no_backup(address: str, file: Path) -> None:
+    with pytest.raises(NotUnderstood, match="database_of_other_version"):
+        await backup(address, file)
+    assert not file.exists()
+
+
+async def test_files_that_cannot_be_used_are_told(new_address: Callable[[str], str], tmp_path: Path) -> None:
+    source = new_address("sqlite")
+    await migrate(source)
+    with pytest.raises(NotLegal, match="cannot_write"):
+        await backup(source, tmp_path / "nowhere" / "file")
+    with pytest.raises(NotUnderstood, match="cannot_read"):
+        await restore(source, tmp_path / "nothing")

@@ -1,0 +1,82 @@
+"""Logs: one JSON object a line, and no secret in any."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from metropole.server import logs
+from metropole.server.settings import Settings
+from tests.server.house import make_app, visiting
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    """What is logged; afterwards logging is as it was."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    said = io.StringIO()
+    logs.set_up(said)
+    yield said
+    root.handlers[:], root.level = handlers, level
+
+
+def entries(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_an_event_is_one_line_with_its_fields(stream: io.StringIO) -> None:
+    logs.tell("moved", table="t1", ms=1.5, name="two\nlines")
+    entry = entries(stream)[0]
+    assert entry.pop("time").endswith("+00:00")
+    assert entry == {"level": "info", "event": "moved", "table": "t1", "ms": 1.5, "name": "two\nlines"}
+
+
+@pytest.mark.parametrize("field", ["token", "password", "new_password", "Cookie", "setup", "webhook_url", "api_key"])
+def test_fields_that_may_be_secret_are_hidden(stream: io.StringIO, field: str) -> None:
+    logs.tell("event", **{field: "hush"})
+    assert "hush" not in stream.getvalue()
+    assert entries(stream)[0][field] == "***"
+
+
+def test_libraries_are_scrubbed_and_kept_short(stream: io.StringIO) -> None:
+    logging.getLogger("library").warning("sent %s to %s", "metropole=hush", "postgresql://app:hush@host/db")
+    logging.getLogger("websockets.server").info("cookie: hush")
+    assert "hush" not in stream.getvalue()
+    assert entries(stream)[0]["event"] == "sent metropole=*** to postgresql://***@host/db"
+    assert entries(stream)[0]["logger"] == "library"
+
+
+def test_a_fault_is_told_by_kind_and_place(stream: io.StringIO) -> None:
+    try:
+        raise ValueError("hush")
+    except ValueError as error:
+        logs.tell("fault", logging.ERROR, error)
+    entry = entries(stream)[0]
+    assert (entry["level"], entry["error"]) == ("error", "ValueError")
+    assert "test_a_fault_is_told" in entry["at"][-1]
+    assert "hush" not in stream.getvalue()
+
+
+def test_requests_are_logged_by_route_and_without_secrets(migrated_sqlite: str, stream: io.StringIO) -> None:
+    with visiting(make_app(Settings(database=migrated_sqlite))) as client:
+        client.post("/api/guests", json={"name": "Ada"})
+        client.post("/api/me/account", json={"name": "Ada", "password": "hush hush"})
+        client.post("/api/sessions", json={"name": "Ada", "password": "hush hush"})
+        token = client.cookies["metropole"]
+        answer = client.put("/api/me/mutes/nobody?invitation=hush")
+    told = [entry for entry in entries(stream) if entry["event"] == "request"]
+    assert [(entry["method"], entry["route"], entry["status"]) for entry in told] == [
+        ("POST", "/api/guests", 201),
+        ("POST", "/api/me/account", 200),
+        ("POST", "/api/sessions", 201),
+        ("PUT", "/api/me/mutes/{user_id}", 404),
+    ]
+    assert told[-1]["request"] == answer.headers["x-request-id"]
+    assert "hush" not in stream.getvalue()
+    assert token not in stream.getvalue()
