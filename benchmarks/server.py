@@ -32,7 +32,7 @@ from pydantic_core import from_json
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.frames import Frames
-from tests.server.services import postgres
+from tests.server.services import new_database, postgres
 
 RATE = 500  # moves a second at which delays are measured
 BARE = Path(__file__).with_name("bare_socket.py")
@@ -48,7 +48,9 @@ def free_port() -> int:
 @contextmanager
 def running(command: list[str], address: str, **environment: str) -> Iterator[int]:
     """A server process, once it answers."""
-    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     try:
         for _ in range(200):
             try:
@@ -274,7 +276,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         figures = {"sqlite": of_server(f"{folder}/metropole.db", asked.tables, asked.seconds)}
     with postgres(is_safe=True) as address:
-        figures["postgresql"] = of_server(address, asked.tables, asked.seconds)
+        figures["postgresql"] = of_server(new_database(address, "benchmark"), asked.tables, asked.seconds)
     figures["bare"] = of_bare(min(asked.tables, 500), asked.seconds / 2)
     if asked.json:
         print(json.dumps(figures))

@@ -14,6 +14,7 @@ class Match:
     def __init__(self, game: Game[Any, Any, Any], setup: Setup) -> None:
         self.game, self.setup = game, setup
         self.history: list[int] = []
+        self._views: dict[int | None, tuple[int, View]] = {}  # the last that was asked for, by seat, and its version
         self._state: State = game.new_game(setup)
 
     @classmethod
@@ -50,18 +51,26 @@ class Match:
         """Play an action that answers this version; returns what everybody sees happen. Refused, it changes nothing."""
         if version != self.version:
             raise NotLegal("stale_version", given=version, right=self.version)
-        if seat != self.turn or not self._state.is_legal(code):
-            raise NotLegal(self.game.why_not(self.view(seat), code) or "not_your_turn")
+        if reason := self.why_not(seat, code):
+            raise NotLegal(reason)
         happened = list(self.game.events(self._state, code))
         self._state.play(code)
         self.history.append(code)
         return happened
+
+    def why_not(self, seat: int, code: int) -> Message | None:
+        """Why a seat may not do this now; None when it may."""
+        if seat == self.turn and self._state.is_legal(code):
+            return None
+        reason: Message | None = self.game.why_not(self.view(seat), code)
+        return reason
 
     def take_back(self, version: int) -> None:
         """Return to an earlier version."""
         if not 0 <= version <= self.version:
             raise NotLegal("no_such_version", given=version, most=self.version)
         self._state = self.game.new_game(self.setup)
+        self._views.clear()
         del self.history[version:]
         for code in self.history:
             self._state.play(code)
@@ -76,8 +85,11 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
-        view: View = self.game.view(self._state, seat, self.history)
-        return view
+        version, last = self._views.get(seat, (0, None))
+        if last is None or version != self.version:
+            last = self.game.view(self._state, seat, self.history, last)
+            self._views[seat] = (self.version, last)
+        return last
 
     def record(self) -> Record:
         """The game so far, secrets and all; with its result when it is over."""

@@ -23,15 +23,15 @@ UNSAFE_BUT_FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off"
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL server; answers its address up to the name of a database."""
+def postgres(*, is_safe: bool = False) -> Iterator[str]:
+    """A PostgreSQL server; answers its address up to the name of a database. Safe: it writes to the disk as usual."""
     with _home("postgres", "nobody") as (home, user):
         create = [_of_postgres("initdb"), "-D", "data", "-U", "app", "-A", "trust", "-E", "UTF8", "-N"]
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(home)}
         subprocess.run(create, check=True, cwd=home, env=environment, stdout=subprocess.DEVNULL, **user)
         port = _free_port()
         run = [_of_postgres("postgres"), "-D", "data", "-p", str(port), "-k", str(home), "-h", "127.0.0.1"]
-        settings = [word for setting in UNSAFE_BUT_FAST for word in ("-c", setting)]
+        settings = [] if is_safe else [word for setting in UNSAFE_BUT_FAST for word in ("-c", setting)]
         ask = [_of_postgres("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
         with _running([*run, *settings], partial(_is_answered, ask), cwd=home, env=environment, **user):
             yield f"postgresql+asyncpg://app@127.0.0.1:{port}"

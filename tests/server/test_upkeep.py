@@ -41,5 +41,8 @@ def test_migrate_back_up_and_restore(tmp_path: Path) -> None:
 
 def test_a_database_that_is_not_there_is_told_in_a_sentence(postgres_server: str) -> None:
     for database in ("postgresql://app@127.0.0.1:1/none", f"{postgres_server}/none"):
-        assert refused(database, "migrate") == "The database that METROPOLE_DATABASE names does not answer, or was not set up."
+        assert (
+            refused(database, "migrate")
+            == "The database that METROPOLE_DATABASE names does not answer, or was not set up."
+        )
     assert "dance" in refused("dance://here", "migrate")

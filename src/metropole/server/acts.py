@@ -107,7 +107,7 @@ def play(table: Table, asked: Asked, seat: int, action: str, outages: Iterable[S
     if table.match is None or table.status != "running":
         raise NotLegal("not_while_table_is", status=table.status)
     code = table.match.game.parse(action)
-    if reason := table.match.game.why_not(table.view(seat), code):
+    if reason := table.match.why_not(seat, code):
         raise NotLegal(reason)
     used = table.clock.used(asked.at, outages, asked.lag)
     return _entry(table, "played", asked, seat, action=table.match.game.text(code), used=used)

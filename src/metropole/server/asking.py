@@ -32,7 +32,7 @@ class Rooms(Protocol):
     def metrics(self) -> Metrics: ...
 
 
-def house_of(connection: HTTPConnection) -> Rooms:
+async def house_of(connection: HTTPConnection) -> Rooms:
     """Everything that the app was put together from."""
     return cast(Rooms, connection.app.state.house)
 

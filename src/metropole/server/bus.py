@@ -55,14 +55,15 @@ class LocalBus:
     is_sound = True
 
     def __init__(self) -> None:
-        self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._hear: Hear | None = None
 
     async def tell(self, news: News) -> None:
-        self._news.put_nowait(news)
+        if self._hear is not None:
+            await self._hear(news)
 
     async def listen(self, hear: Hear) -> None:
-        while True:
-            await hear(await self._news.get())
+        self._hear = hear
+        await asyncio.Event().wait()
 
     async def close(self) -> None:
         """Nothing is open."""

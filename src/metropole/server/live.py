@@ -156,7 +156,7 @@ class LiveTables:
         for decide in decisions:
             entry = decide(table)
             setup = self._deal(table) if entry.kind == "started" else setup
-            table.apply(entry, setup, quietly=True)
+            table.apply(entry, setup)
             entries.append(entry)
             beside += store.beside(table.terms, entry, setup, table)
         writing = Writing(table.terms.id, entries, table.summary(), before=[store.opening(table.terms)], after=beside)

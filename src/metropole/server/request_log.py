@@ -43,7 +43,7 @@ class RequestLog:
             await send(message)
 
         try:
-            await self._app(scope, receive, send_with_id)
+            await self._app(scope, receive, send_with_id if scope["type"] == "http" else send)
         except Exception as error:
             if status or scope["type"] == "websocket":
                 raise  # what has begun is cut off, so that nobody takes it for whole

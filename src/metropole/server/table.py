@@ -46,11 +46,10 @@ class Occupant(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What became of one entry: what everybody saw happen, and how it looked to everybody before."""
+    """What became of one entry: what everybody saw happen."""
 
     entry: Entry
     events: Sequence[Message]
-    before: View | None
 
 
 class Table:
@@ -67,7 +66,6 @@ class Table:
         self.match: Match | None = None
         self.followed_by: str | None = None
         self.actors: list[tuple[int, str | None]] = []  # seat and person, nobody for a bot, by action of the game
-        self._views: dict[int | None, View] = {}  # at this version
         self._before_last: tuple[int, View] | None = None  # number of an action, and what its seat saw before it
 
     @property
@@ -81,9 +79,7 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know now."""
         assert self.match is not None
-        if seat not in self._views:
-            self._views[seat] = self.match.view(seat)
-        return self._views[seat]
+        return self.match.view(seat)
 
     def seat_of(self, user: str | None) -> int | None:
         """Where a person sits."""
@@ -98,10 +94,9 @@ class Table:
 
     # The fold: each kind of entry has its method.
 
-    def apply(self, entry: Entry, setup: Any = None, *, quietly: bool = False) -> Step:
-        """Let an entry have happened. `setup` comes with the start. Quietly: nobody needs to be told."""
+    def apply(self, entry: Entry, setup: Any = None) -> Step:
+        """Let an entry have happened. `setup` comes with the start."""
         assert entry.version == self.version + 1, "entries come one after another"
-        before = None if quietly or entry.kind != "played" else self.view(None)
         if entry.kind == "started":
             self._start(entry, setup)
         kinds: dict[str, Callable[[Entry], Sequence[Message] | None]] = {
@@ -115,12 +110,12 @@ class Table:
         }
         events = kinds[entry.kind](entry) if entry.kind in kinds else None
         self.version = entry.version
-        return Step(entry, events or (), before)
+        return Step(entry, events or ())
 
     def replay(self, entries: Iterable[Entry], setup: Any) -> None:
         """Let entries have happened that nobody needs to be told of."""
         for entry in entries:
-            self.apply(entry, setup, quietly=True)
+            self.apply(entry, setup)
 
     def _start(self, entry: Entry, setup: Any) -> None:
         self.match = Match(self.terms.rules, setup)
@@ -149,10 +144,9 @@ class Table:
         match = self.match
         assert match is not None
         seat, code = match.turn, match.game.parse(entry.details["action"])
-        if entry.user_id is not None and seat in self._views:
-            self._before_last = (match.version, self._views[seat])
+        if entry.user_id is not None and not self.terms.is_rated:
+            self._before_last = (match.version, match.view(seat))
         events = match.submit(seat, match.version, code)
-        self._views.clear()
         self.actors.append((seat, entry.user_id))
         self.clock.charge(seat, entry.details["used"], entry.at)
         self._finish_if_over()
@@ -162,7 +156,6 @@ class Table:
         assert self.match is not None
         self.match.take_back(entry.details["to"])
         del self.actors[entry.details["to"] :]
-        self._views.clear()
         self._before_last = None
         self.clock.since = entry.at
 

@@ -127,8 +127,7 @@ class Told:
     def _changed(self, step: Step) -> Any:
         if step.entry.kind != "played":
             return None
-        assert step.before is not None
-        return self._table.showing.change(step.before, self._table.view(None))
+        return self._table.showing.change(step.entry.details["action"], step.events, self._table.view(None))
 
     def _is_news_to(self, seat: int | None) -> bool:
         if seat is None or self._change is None:

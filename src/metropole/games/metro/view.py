@@ -60,18 +60,25 @@ class View:
         return {kind: copies - seen[kind] for kind, copies in tiles.COPIES.items() if copies > seen[kind]}
 
 
-def view(state: State, seat: int | None, history: Sequence[int] = ()) -> View:
-    """What this seat, or a spectator, may know of a State."""
+def view(state: State, seat: int | None, history: Sequence[int] = (), earlier: View | None = None) -> View:
+    """What this seat, or a spectator, may know of a State.
+
+    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then.
+    """
     if seat is not None and not 0 <= seat < state.players:
         raise NotLegal("no_such_seat", seat=seat, players=state.players)
-    known = Setup(
+    known = earlier.setup if earlier is not None and state.turn >= 0 else _known(state)
+    return View(seat, known, _position(state, seat), tuple(history))
+
+
+def _known(state: State) -> Setup:
+    return Setup(
         players=state.players,
         hand=state.hand,
         free_rotation=state.free_rotation,
         first=state.first,
         deck=state.setup().deck if state.turn < 0 else _UNKNOWN_DECK,
     )
-    return View(seat, known, _position(state, seat), tuple(history))
 
 
 def _position(state: State, seat: int | None) -> Position:

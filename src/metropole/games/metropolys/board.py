@@ -34,7 +34,12 @@ def mask_of(names: Iterable[str]) -> int:
 
 def names_of(mask: int) -> list[str]:
     """The names of a set's neighbourhoods, in the order of the data file."""
-    return [name for place, name in enumerate(NAMES) if mask >> place & 1]
+    names = []
+    while mask:
+        lowest = mask & -mask
+        names.append(NAMES[lowest.bit_length() - 1])
+        mask ^= lowest
+    return names
 
 
 def _places_where(key: str, value: object) -> int:

@@ -63,6 +63,11 @@ def scores(state: State) -> list[Score]:
     return [_score(state, tally, seat) for seat in range(state.players)]
 
 
+def points(state: State, seat: int) -> dict[str, int]:
+    """One seat's points by source, without their reasons."""
+    return Tally().count_all(state).seat_points(seat)
+
+
 def outcome(state: State) -> Outcome | None:
     """How the game ended; None while it goes on."""
     return final_outcome(state) if state.turn < 0 else None

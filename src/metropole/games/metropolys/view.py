@@ -43,14 +43,22 @@ class View:
         return self.position.bids
 
 
-def view(state: State, seat: int | None, history: Sequence[int] = ()) -> View:
-    """What this seat, or a spectator, may know of a State."""
+def view(state: State, seat: int | None, history: Sequence[int] = (), earlier: View | None = None) -> View:
+    """What this seat, or a spectator, may know of a State.
+
+    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then.
+    """
     if seat is not None and not 0 <= seat < state.players:
         raise NotLegal("no_such_seat", seat=seat, players=state.players)
+    known = earlier.setup if earlier is not None and state.turn >= 0 else _known(state, seat)
+    return View(seat, known, _position(state), tuple(history))
+
+
+def _known(state: State, seat: int | None) -> Setup:
     dealt = [state.cards_of(holder) if _may_see(state, seat, holder) else _UNKNOWN for holder in range(state.players)]
     version = "expert" if state.is_expert else "family"
     has_types = cards.neighbourhood_deck(version, state.has_expansion) is not None
-    known = Setup(
+    return Setup(
         players=state.players,
         version=version,
         has_expansion=bool(state.has_expansion),
@@ -61,7 +69,6 @@ def view(state: State, seat: int | None, history: Sequence[int] = ()) -> View:
         neighbourhood=tuple(hand.neighbourhood for hand in dealt) if has_types else None,
         expansion=tuple(hand.expansion for hand in dealt) if state.has_expansion else None,
     )
-    return View(seat, known, _position(state), tuple(history))
 
 
 def _may_see(state: State, seat: int | None, holder: int) -> bool:

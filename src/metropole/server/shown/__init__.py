@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -30,8 +30,8 @@ class Showing(Protocol):
     def position(self, view: Any) -> Any:
         """Everything that lies open now."""
 
-    def change(self, before: Any, view: Any) -> Any:
-        """What lies open now, with those parts that only grow as what is new since an earlier view."""
+    def change(self, action: str, events: Sequence[contract.Message], view: Any) -> Any:
+        """What lies open after an action, with those parts that only grow as what is new."""
 
     def own(self, view: Any) -> Any:
         """What only the view's seat knows."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from typing_extensions import TypedDict
 
 from metropole.games import contract
-from metropole.games.metro import board, text
+from metropole.games.metro import DRAW, board, text
 from metropole.games.metro import legal as legal_codes
 from metropole.games.metro import preview as foresee
 from metropole.games.metro.explain import why_exception, why_not_square
@@ -18,6 +18,7 @@ from metropole.games.metro.way import crossings
 from metropole.server.shown import Message, known_place, shown_message
 
 GIVEN = ("first",)
+DRAWING = text(DRAW)
 
 
 class MetroSetup(TypedDict):
@@ -142,15 +143,14 @@ def _line(one: Line) -> MetroLine:
     }
 
 
-def change(before: View, view: View) -> MetroChange:
+def change(action: str, events: Sequence[contract.Message], view: View) -> MetroChange:
     track = known_state(view).track
-    if len(view.position.tiles) == len(before.position.tiles):
+    if action == DRAWING:
         return {**_now(view, track), "new": [], "lines": []}
-    new = sorted(set(view.board) - set(before.board))
-    squares = {placement[4:6] for placement in new}
-    old = known_state(before).track
-    longer = [line(track, one.station) for one in lines(old) if one.leads_to and one.leads_to[0] in squares]
-    return {**_now(view, track), "new": new, "lines": _ways(track, longer)}
+    longer = [
+        station for station in board.STATIONS if any(action[4:6] == square for square, _ in crossings(track, station))
+    ]
+    return {**_now(view, track), "new": [action], "lines": _ways(track, [line(track, station) for station in longer])}
 
 
 def own(view: View) -> MetroOwn:

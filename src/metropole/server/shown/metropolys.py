@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import cast
+
 from typing_extensions import TypedDict
 
 from metropole.games import contract
@@ -9,7 +12,7 @@ from metropole.games.metropolys import board, decisions, scores
 from metropole.games.metropolys import preview as foresee
 from metropole.games.metropolys.explain import why_not_place
 from metropole.games.metropolys.rules import State
-from metropole.games.metropolys.scoring import Score
+from metropole.games.metropolys.scoring import Score, points
 from metropole.games.metropolys.view import View, known_state
 from metropole.server.shown import Message, known_place, shown_message
 
@@ -151,20 +154,14 @@ def position(view: View) -> MetropolysPosition:
     return {**_now(view), "built": [dict(built) for built in view.built]}
 
 
-def change(before: View, view: View) -> MetropolysChange:
-    new: list[Bid] = [
-        {"seat": seat, "value": value, "place": place}
-        for seat, built in enumerate(view.built)
-        if len(built) > len(before.built[seat])
-        for place, value in built.items()
-        if place not in before.built[seat]
-    ]
+def change(action: str, events: Sequence[contract.Message], view: View) -> MetropolysChange:
+    new = [cast("Bid", event.details) for event in events if event.id == "built"]
     return {**_now(view), "new": new}
 
 
 def own(view: View) -> MetropolysOwn:
     assert view.seat is not None
-    return {"cards": _cards(view, view.seat), "points": dict(scores(known_state(view))[view.seat].points)}
+    return {"cards": _cards(view, view.seat), "points": points(known_state(view), view.seat)}
 
 
 def is_news_to(seat: int, mover: int, change: MetropolysChange) -> bool:
