@@ -159,6 +159,8 @@ async def sign_in(given: Credentials, request: Request, response: Response, hous
     house.limits.check("sign_ins", address_of(request))
     house.limits.check("sign_ins_by_name", login_of(given.name))
     person, token = await house.accounts.sign_in(given.name, given.password)
+    if former := token_of(request, house.settings):
+        await house.accounts.sessions.close(former)  # its cookie is about to be replaced
     _set_cookie(response, house.settings, token)
     return await _shown(house, person)
 
