@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 
+import uvicorn
 from argon2 import PasswordHasher
 from fastapi import FastAPI
 from starlette.middleware import Middleware
@@ -81,3 +84,27 @@ def another(client: TestClient) -> TestClient:
     other = TestClient(client.app, ORIGIN, headers={"Origin": ORIGIN}, client=("192.0.2.2", 50000))
     other.portal = client.portal
     return other
+
+
+@contextmanager
+def serving(app: FastAPI, settings: Settings) -> Iterator[str]:
+    """The app on a real server of this process; answers its address."""
+    config = uvicorn.Config(
+        app,
+        port=0,
+        ws="websockets-sansio",
+        log_config=None,
+        access_log=False,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
+    try:
+        yield "http://{}:{}".format(*server.servers[0].sockets[0].getsockname())
+    finally:
+        server.should_exit = True
+        thread.join(10)

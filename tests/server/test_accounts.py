@@ -157,7 +157,7 @@ async def test_deletion_leaves_a_row_without_a_name(accounts: Accounts, database
     other, _ = await accounts.welcome("Bea")
     await fill(database, person, other)
     left: list[Person] = []
-    accounts._leaving = lambda who: noted(left, who)
+    accounts.leaving = lambda who: noted(left, who)
     await accounts.delete(person)
     assert left == [person]
     assert await accounts.person_of(token) is None

@@ -13,6 +13,7 @@ from sqlalchemy import Boolean, Column, Float, Integer, insert, select
 from sqlalchemy.types import JSON
 
 from metropole.games.contract import NotLegal, NotUnderstood
+from metropole.server import backup as backups
 from metropole.server.backup import backup, restore
 from metropole.server.database import Database
 from metropole.server.migrating import migrate
@@ -86,6 +87,16 @@ async def test_everything_comes_back(new_address: Callable[[str], str], file: Pa
     assert [path.name for path in file.parent.iterdir() if "backup" in path.name] == [file.name]
     assert await restore(target, file) == count
     assert await everything(target) == await everything(source)
+
+
+async def test_a_backup_sees_one_moment(migrated: str) -> None:
+    database = Database(Settings(database=migrated))
+    async with backups._snapshot(migrated) as snapshot:
+        assert (await snapshot.execute(select(outages))).all() == []
+        async with database.writing() as connection:
+            await connection.execute(insert(outages).values(start=1, end=2))
+        assert (await snapshot.execute(select(outages))).all() == []
+    await database.close()
 
 
 @pytest.mark.parametrize("kind", KINDS)

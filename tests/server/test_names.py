@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metropole.games.contract import NotUnderstood
+from metropole.games.contract import NotLegal
 from metropole.server.names import LONGEST_LOGIN, LONGEST_NAME, check_password, clean_name, login_of
 
 
@@ -36,7 +36,7 @@ def test_names_are_taken_as_they_are_but_for_spaces(given_name: str, name: str) 
     ],
 )
 def test_names_that_hide_something_are_refused(name: str) -> None:
-    with pytest.raises(NotUnderstood, match="bad_name"):
+    with pytest.raises(NotLegal, match="bad_name"):
         clean_name(name)
 
 
@@ -44,7 +44,7 @@ def test_names_that_hide_something_are_refused(name: str) -> None:
 def test_a_name_that_is_taken_fits_and_stays_itself(text: str) -> None:
     try:
         name = clean_name(text)
-    except NotUnderstood:
+    except NotLegal:
         return
     assert 1 <= len(name) <= LONGEST_NAME
     assert len(login_of(name)) <= LONGEST_LOGIN
@@ -60,5 +60,5 @@ def test_names_are_compared_without_case_and_width() -> None:
 def test_passwords_have_a_length_and_one_form() -> None:
     assert check_password("pâssword") == check_password("pa\u0302ssword")
     for wrong in ("1234567", "x" * 201):
-        with pytest.raises(NotUnderstood, match="bad_password_length"):
+        with pytest.raises(NotLegal, match="bad_password_length"):
             check_password(wrong)

@@ -31,7 +31,7 @@ class Accounts:
         self.sessions = Sessions(database, clock)
         self._database = database
         self._passwords = passwords or Passwords()
-        self._leaving = leaving
+        self.leaving = leaving
         self._clock = clock
 
     async def person_of(self, token: str | None) -> Person | None:
@@ -96,8 +96,8 @@ class Accounts:
 
     async def delete(self, person: Person) -> None:
         """Forget somebody. What remains is a row without a name, so that games can still be replayed."""
-        if self._leaving is not None:
-            await self._leaving(person)
+        if self.leaving is not None:
+            await self.leaving(person)
         nothing = dict.fromkeys(("name", "login", "password", "email", "webhook"))
         async with self._database.writing() as connection:
             await connection.execute(_user(person.id).values(preferences={}, **nothing))

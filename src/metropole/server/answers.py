@@ -85,11 +85,18 @@ async def _not_valid(connection: HTTPConnection, error: Exception) -> Response:
     return await _refused(connection, NotUnderstood("bad_request", where=where, problem=first["type"]))
 
 
-async def _http_error(_: HTTPConnection, error: Exception) -> Response:
+async def _http_error(connection: HTTPConnection, error: Exception) -> Response:
     """What Starlette raises: no such route, no such method, a body that cannot be read."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return answer_to(NotFound("no_such_page"))
     if error.status_code == 405:
-        return answer(Message("wrong_method"), 405, error.headers)
+        return answer(Message("wrong_method"), 405, _allowed(connection) or error.headers)
     return answer(Message("bad_request", {"where": "body", "problem": "unreadable"}), error.status_code, error.headers)
+
+
+def _allowed(connection: HTTPConnection) -> dict[str, str]:
+    """All methods of this address: Starlette names only those of the first route that has it."""
+    path = getattr(connection.scope.get("route"), "path", "")
+    methods = connection.app.openapi()["paths"].get(path, {})
+    return {"Allow": ", ".join(sorted(method.upper() for method in methods))} if methods else {}

@@ -66,7 +66,8 @@ def lone_engine(address: str, begin: str = "BEGIN") -> AsyncEngine:
 
 def _leave_transactions_to_us(connection: Any, _: Any) -> None:
     connection.isolation_level = None
-    connection.cursor().execute(f"PRAGMA busy_timeout={6 * PATIENCE * 1000}")
+    for setting in (f"busy_timeout={6 * PATIENCE * 1000}", "journal_mode=WAL"):
+        connection.cursor().execute(f"PRAGMA {setting}")
 
 
 def _sqlite(address: str) -> tuple[AsyncEngine, AsyncEngine]:

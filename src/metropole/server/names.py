@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from metropole.games.contract import NotUnderstood
+from metropole.games.contract import NotLegal
 
 LONGEST_NAME = 24
 LONGEST_LOGIN = 40  # a name as it is compared may be longer than the name: one letter may stand for several
@@ -18,24 +18,29 @@ def clean_name(given: str) -> str:
     words = unicodedata.normalize("NFC", given).strip().split(" ")
     name = " ".join(word for word in words if word)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise NotUnderstood("bad_name_length", most=LONGEST_NAME)
+        raise NotLegal("bad_name_length", most=LONGEST_NAME)
     if not _is_visible(name) or len(login_of(name)) > LONGEST_LOGIN:
-        raise NotUnderstood("bad_name")
+        raise NotLegal("bad_name")
     return name
 
 
 def login_of(name: str) -> str:
     """A name as names are compared: Ａda, ADA and ada are one."""
-    plain = unicodedata.normalize("NFKC", " ".join(name.split()))
-    return unicodedata.normalize("NFKC", plain.casefold())
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(plain.split())
 
 
 def check_password(password: str) -> str:
-    """A password, the same whichever way a keyboard composes its letters."""
-    plain = unicodedata.normalize("NFKC", password)
+    """A new password, if it is long enough."""
+    plain = plain_password(password)
     if not SHORTEST_PASSWORD <= len(plain) <= LONGEST_PASSWORD:
-        raise NotUnderstood("bad_password_length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        raise NotLegal("bad_password_length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     return plain
+
+
+def plain_password(password: str) -> str:
+    """A password, the same whichever way a keyboard composes its letters."""
+    return unicodedata.normalize("NFKC", password)
 
 
 def _is_visible(name: str) -> bool:

@@ -8,7 +8,7 @@ import secrets
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from metropole.server.names import check_password
+from metropole.server.names import check_password, plain_password
 
 AT_ONCE = 2  # each takes 64 MiB
 
@@ -29,7 +29,7 @@ class Passwords:
 
     async def is_right(self, kept: str | None, password: str) -> bool:
         """Whether this is the password; it takes as long where there is none, lest the time tell which names exist."""
-        plain = check_password(password)
+        plain = plain_password(password)
         async with self._free:
             fits = await asyncio.to_thread(self._fits, kept or self._nobodys, plain)
         return fits and kept is not None

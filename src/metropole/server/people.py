@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
 
-from metropole.games.contract import NotUnderstood
+from metropole.games.contract import NotLegal
 from metropole.server import about_me
 from metropole.server.answers import refusals
 from metropole.server.asking import House, Me, Rooms
@@ -20,7 +20,7 @@ from metropole.server.settings import Settings
 LONGEST_PREFERENCES = 2048
 EXACT = 2**53  # the largest whole number that JavaScript has exactly
 
-Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST_NAME, description="1 to 24 visible characters.")]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="Characters that can be seen.")]
 Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 UserId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 Preference = bool | Annotated[int, Field(ge=-EXACT, le=EXACT)] | FiniteFloat | str | None
@@ -78,7 +78,7 @@ router = APIRouter(prefix="/api", tags=["people"], responses=refusals(400, 403, 
 SIGNED_IN = refusals(401)
 
 
-@router.post("/guests", status_code=201)
+@router.post("/guests", status_code=201, responses=refusals(409))
 async def come_in(new: NewGuest, request: Request, response: Response, house: House) -> MeShown:
     """Play as a guest: a name and nothing else."""
     house.limits.check("guests", address_of(request))
@@ -98,7 +98,7 @@ async def who_am_i(person: Me, request: Request, response: Response, house: Hous
 async def change(person: Me, changes: Changes, house: House) -> MeShown:
     """Change the name, which an account signs in with from then on, or the preferences."""
     if len(json.dumps(changes.preferences)) > LONGEST_PREFERENCES:
-        raise NotUnderstood("preferences_too_long", most=LONGEST_PREFERENCES)
+        raise NotLegal("preferences_too_long", most=LONGEST_PREFERENCES)
     if changes.name is not None:
         person = await house.accounts.rename(person, changes.name)
     if changes.preferences is not None:
@@ -159,6 +159,8 @@ async def sign_in(given: Credentials, request: Request, response: Response, hous
     house.limits.check("sign_ins", address_of(request))
     house.limits.check("sign_ins_by_name", login_of(given.name))
     person, token = await house.accounts.sign_in(given.name, given.password)
+    if former := token_of(request, house.settings):
+        await house.accounts.sessions.close(former)  # its cookie is about to be replaced
     _set_cookie(response, house.settings, token)
     return await _shown(house, person)
 
