@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from metropole.printing import with_progress
-from metropole.server import backup as backups
-from metropole.server import migrating
-from metropole.server.database import Database
-from metropole.server.ratings import recompute
+from metropole.server.ratings.settling import recompute
 from metropole.server.refusals import Unavailable
 from metropole.server.settings import Settings
+from metropole.server.storage import backup as backups
+from metropole.server.storage import migrating
+from metropole.server.storage.database import Database
 from metropole.words import Words
 
 Answer = TypeVar("Answer")

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from metropole.server.database import Database
-from metropole.server.migrating import migrate
 from metropole.server.settings import Settings
+from metropole.server.storage.database import Database
+from metropole.server.storage.migrating import migrate
 from tests.server import services
 
 _numbers = itertools.count()

@@ -9,9 +9,9 @@ from typing import Any
 
 from sqlalchemy import insert, select
 
-from metropole.server.database import Database, now
-from metropole.server.schema import metadata, seats, tables, users
 from metropole.server.settings import Settings
+from metropole.server.storage.database import Database, now
+from metropole.server.storage.schema import metadata, seats, tables, users
 
 
 class Clock:

@@ -14,16 +14,17 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 from starlette.testclient import TestClient
 
-from metropole.server import answers, health, metrics, people
-from metropole.server.accounts import Accounts
-from metropole.server.database import Database
+from metropole.server import answers, health, metrics
 from metropole.server.gate import Gate
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
-from metropole.server.passwords import Passwords
+from metropole.server.people import routes as people
+from metropole.server.people.accounts import Accounts
+from metropole.server.people.passwords import Passwords
 from metropole.server.request_log import RequestLog
 from metropole.server.security import SecurityHeaders
 from metropole.server.settings import Settings
+from metropole.server.storage.database import Database
 
 ORIGIN = "http://testserver"
 

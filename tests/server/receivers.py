@@ -19,7 +19,7 @@ from aiohttp import web
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from metropole.server.push import Subscription
+from metropole.server.notices.push import Subscription
 
 
 @dataclass(slots=True)

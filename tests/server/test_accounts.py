@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import insert, select
 
 from metropole.games.contract import NotLegal
-from metropole.server.accounts import Accounts
-from metropole.server.database import Database
+from metropole.server.people.accounts import Accounts
+from metropole.server.people.sessions import DAY, LIFETIME, REMEMBERED, Person, hash_of
 from metropole.server.refusals import NotAllowed, NotSignedIn
-from metropole.server.schema import chat, mutes, push_subscriptions, sessions, tables, users
-from metropole.server.sessions import DAY, LIFETIME, REMEMBERED, Person, hash_of
+from metropole.server.storage.database import Database
+from metropole.server.storage.schema import chat, mutes, push_subscriptions, sessions, tables, users
 from tests.server.house import cheap_passwords
 
 pytestmark = pytest.mark.anyio

@@ -13,12 +13,12 @@ from sqlalchemy import Boolean, Column, Float, Integer, insert, select
 from sqlalchemy.types import JSON
 
 from metropole.games.contract import NotLegal, NotUnderstood
-from metropole.server import backup as backups
-from metropole.server.backup import backup, restore
-from metropole.server.database import Database
-from metropole.server.migrating import migrate
-from metropole.server.schema import metadata, outages
 from metropole.server.settings import Settings
+from metropole.server.storage import backup as backups
+from metropole.server.storage.backup import backup, restore
+from metropole.server.storage.database import Database
+from metropole.server.storage.migrating import migrate
+from metropole.server.storage.schema import metadata, outages
 
 pytestmark = pytest.mark.anyio
 

@@ -11,10 +11,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
 from metropole.games.contract import NotUnderstood
-from metropole.server.database import Database, lone_engine
-from metropole.server.migrating import head, migrate, revision_of
-from metropole.server.schema import metadata
 from metropole.server.settings import Settings
+from metropole.server.storage.database import Database, lone_engine
+from metropole.server.storage.migrating import head, migrate, revision_of
+from metropole.server.storage.schema import metadata
 
 pytestmark = pytest.mark.anyio
 

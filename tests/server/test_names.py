@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metropole.games.contract import NotLegal
-from metropole.server.names import LONGEST_LOGIN, LONGEST_NAME, check_password, clean_name, login_of
+from metropole.server.people.names import LONGEST_LOGIN, LONGEST_NAME, check_password, clean_name, login_of
 
 
 @pytest.mark.parametrize(

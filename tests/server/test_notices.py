@@ -14,15 +14,15 @@ import pytest
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from sqlalchemy import insert, update
 
-from metropole.server import notices as notices_module
-from metropole.server import outbox, pauses
-from metropole.server.database import Database, now
-from metropole.server.notices import LOOKING, Notifier
-from metropole.server.outbox import LEASE, MOST_ATTEMPTS, WAITS, note_turn, take_due
-from metropole.server.schema import keys, notices, push_subscriptions, tables, users
+from metropole.server.notices import notifier as notices_module
+from metropole.server.notices import outbox, pauses
+from metropole.server.notices.notifier import LOOKING, Notifier
+from metropole.server.notices.outbox import LEASE, MOST_ATTEMPTS, WAITS, note_turn, take_due
+from metropole.server.notices.ways import Ways
+from metropole.server.notices.webhook import SIGNATURE, signed
 from metropole.server.settings import Settings
-from metropole.server.ways import Ways
-from metropole.server.webhook import SIGNATURE, signed
+from metropole.server.storage.database import Database, now
+from metropole.server.storage.schema import keys, notices, push_subscriptions, tables, users
 from tests.server.grounds import Clock, add_people, add_table, all_rows, opened, settings_in
 from tests.server.receivers import Browser, Mailbox, Receiver, mailbox, receiving
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from metropole.games.contract import NotUnderstood
-from metropole.server.outbound import Outbound, is_public
-from metropole.server.telling import Undelivered
+from metropole.server.notices.notice import Undelivered
+from metropole.server.notices.outbound import Outbound, is_public
 from tests.server.receivers import receiving
 
 pytestmark = pytest.mark.anyio

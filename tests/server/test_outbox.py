@@ -8,10 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from metropole.server import outbox
-from metropole.server.database import Database, now
-from metropole.server.outbox import KEPT, LEASE, MOST_ATTEMPTS, WAITS, finish, forget_old, note_turn, put_off, take_due
-from metropole.server.schema import notices
+from metropole.server.notices import outbox
+from metropole.server.notices.outbox import (
+    KEPT,
+    LEASE,
+    MOST_ATTEMPTS,
+    WAITS,
+    finish,
+    forget_old,
+    note_turn,
+    put_off,
+    take_due,
+)
+from metropole.server.storage.database import Database, now
+from metropole.server.storage.schema import notices
 from tests.server.grounds import Clock, add_people, add_table, all_rows, opened, settings_in
 
 pytestmark = pytest.mark.anyio

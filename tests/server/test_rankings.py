@@ -11,11 +11,11 @@ from fastapi import FastAPI
 from httpx2 import ASGITransport, AsyncClient
 from sqlalchemy import insert, update
 
-from metropole.server.database import Database
-from metropole.server.rankings import router
-from metropole.server.schema import ratings, users
-from metropole.server.skill import Z
-from metropole.server.standings import ratings_of
+from metropole.server.ratings.routes import router
+from metropole.server.ratings.skill import Z
+from metropole.server.ratings.standings import ratings_of
+from metropole.server.storage.database import Database
+from metropole.server.storage.schema import ratings, users
 from tests.server.grounds import add_people, opened, settings_in
 
 pytestmark = pytest.mark.anyio

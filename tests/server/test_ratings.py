@@ -14,10 +14,10 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import delete, update
 
-from metropole.server import ratings as module
-from metropole.server.database import Database
-from metropole.server.ratings import Played, recompute, settle, unsettled
-from metropole.server.schema import ratings, results, tables
+from metropole.server.ratings import settling as module
+from metropole.server.ratings.settling import Played, recompute, settle, unsettled
+from metropole.server.storage.database import Database
+from metropole.server.storage.schema import ratings, results, tables
 from tests.server.grounds import add_finished, add_people, add_table, all_rows, opened, settings_in
 
 pytestmark = pytest.mark.anyio

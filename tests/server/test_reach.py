@@ -14,13 +14,13 @@ from fastapi.responses import JSONResponse
 from httpx2 import ASGITransport, AsyncClient
 
 from metropole.games.contract import Refusal
-from metropole.server.database import Database
-from metropole.server.reach import MOST_DEVICES, routes
+from metropole.server.notices.routes import MOST_DEVICES, routes
+from metropole.server.notices.ways import Ways
+from metropole.server.notices.webhook import SIGNATURE, signed
 from metropole.server.refusals import STATUS
-from metropole.server.schema import push_subscriptions, users
 from metropole.server.settings import Settings
-from metropole.server.ways import Ways
-from metropole.server.webhook import SIGNATURE, signed
+from metropole.server.storage.database import Database
+from metropole.server.storage.schema import push_subscriptions, users
 from tests.server.grounds import add_people, all_rows, opened, settings_in
 from tests.server.receivers import Browser, Mailbox, Receiver, mailbox, receiving
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from metropole.server.ratings import settle
+from metropole.server.ratings.settling import settle
 from tests.server.grounds import add_finished, add_people, opened, settings_in
 
 

@@ -11,5 +11,5 @@ from tests.server import services
 
 def test_a_program_that_is_missing_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    with pytest.raises(RuntimeError, match="need Redis or Valkey .* no program redis-server"), services.redis():
+    with pytest.raises(RuntimeError, match=r"need Redis or Valkey .* no program redis-server"), services.redis():
         pass

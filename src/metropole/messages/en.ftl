@@ -636,7 +636,6 @@ cli-backed-up = { $count } rows written to { $file }.
 cli-restored = { $count } rows restored from { $file }.
 
 ## The server: how a person is reached
-unknown_database = "{ $given }" is no database that can be used here: sqlite or postgresql can.
 address_not_understood = This is not an address that can be posted to.
 address_not_https = The address must begin with https://.
 address_not_public = The address must be one of the public network.
@@ -661,3 +660,40 @@ cli-recomputed = { $games ->
    *[other] The ratings were made anew from { $games } games.
  }
 cli-serving = Métropole is at { $address }. Stop it with Ctrl+C.
+cannot_listen = Nothing can listen at { $host }, port { $port }: { $problem }. Another port can be given with --port.
+
+## The server: at tables
+no_such_table = There is no table "{ $table }".
+not_at_this_table = You do not sit at this table.
+only_the_host = Only whoever opened the table may do this.
+host_must_sit = Whoever opens a table takes a seat at it.
+not_while_table_is = { $status ->
+    [open] The game has not begun yet.
+    [running] The game has begun.
+    [finished] The game is over.
+   *[closed] The table was closed.
+ }
+seat_taken = { $seat } is taken.
+seat_is_free = Nobody sits on { $seat }.
+sits_already = You sit on { $seat } already.
+seats_are_free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+ }
+cannot_be_given = "{ $key }" is drawn, not chosen; what can be chosen is { $known }.
+too_many_tables = You have { $most } tables already that are not finished: finish or close one first.
+undo_not_at_rated_tables = At a rated table nothing is taken back.
+nothing_to_undo = There is nothing that you could take back: somebody has acted since, or something hidden was shown.
+own_clock = You cannot claim your own time.
+bots_have_no_clock = A bot is to move, and bots have no clock.
+time_is_left = { $seat } has time left.
+pace_of_two_kinds = Choose a bank of time, or a time for each move, not both.
+increment_without_bank = Time that is added with each move needs a bank to be added to.
+pace_out_of_range = "{ $key }" must be { $least } to { $most } milliseconds, not { $given }.
+no_hints_at_rated_tables = At a rated table there are no hints.
+no_thinkers = No bot can think about this here. Try again later.
+record_after_the_end = The record can be had when the game is over.
+followed_already = There is a rematch already, at table { $table }.
+nothing_said = Nothing was said.
+unknown_place = There is no place "{ $place }" on this board.
+not_saved = The server could not save this just now. It will be tried again.

@@ -9,16 +9,21 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 from metropole import __version__
-from metropole.server import answers, health, lobby, metrics, people, rankings, reach, sockets
+from metropole.server import answers, health, metrics
 from metropole.server.asking import me
 from metropole.server.gate import Gate
 from metropole.server.house import opened
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
+from metropole.server.notices import routes as reach
+from metropole.server.people import routes as people
+from metropole.server.ratings import routes as rankings
 from metropole.server.request_log import RequestLog
 from metropole.server.security import SecurityHeaders
 from metropole.server.settings import Settings
-from metropole.server.typed import describe
+from metropole.server.sockets import routes as sockets
+from metropole.server.tables import routes as lobby
+from metropole.server.wire.schema import describe
 
 
 def make(settings: Settings, thinkers: int = 1) -> FastAPI:

@@ -7,14 +7,14 @@ from typing import Annotated, Protocol, cast
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from metropole.server.accounts import Accounts
-from metropole.server.database import Database
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
+from metropole.server.people.accounts import Accounts
+from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotSignedIn
 from metropole.server.security import token_of
-from metropole.server.sessions import Person
 from metropole.server.settings import Settings
+from metropole.server.storage.database import Database
 
 
 class Rooms(Protocol):

@@ -10,9 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from metropole.server.answers import refusals
 from metropole.server.asking import House
-from metropole.server.database import Database
-from metropole.server.migrating import head, revision_of
 from metropole.server.refusals import Unavailable
+from metropole.server.storage.database import Database
+from metropole.server.storage.migrating import head, revision_of
 
 PATIENCE = 1.0  # seconds
 

@@ -12,21 +12,21 @@ from dataclasses import dataclass, field
 
 from metropole.games.contract import Refusal
 from metropole.server import bus as buses
-from metropole.server import chatting
-from metropole.server.accounts import Accounts
 from metropole.server.bus import Bus, News
-from metropole.server.database import DATABASE_TROUBLE, Database
-from metropole.server.journal import Journal
 from metropole.server.keeper import Keeper
 from metropole.server.limits import Limits
-from metropole.server.live import LiveTables
 from metropole.server.logs import tell
 from metropole.server.metrics import Metrics
-from metropole.server.newsfeed import Newsfeeds
-from metropole.server.sender import COME_BACK
+from metropole.server.notices.ways import Ways
+from metropole.server.people.accounts import Accounts
 from metropole.server.settings import Settings
-from metropole.server.thinking import BotPlayers, Thinkers
-from metropole.server.ways import Ways
+from metropole.server.sockets.newsfeed import Newsfeeds
+from metropole.server.sockets.sender import COME_BACK
+from metropole.server.storage.database import DATABASE_TROUBLE, Database
+from metropole.server.tables import chatting
+from metropole.server.tables.journal import Journal
+from metropole.server.tables.live import LiveTables
+from metropole.server.tables.thinking import BotPlayers, Thinkers
 
 DRAINING = 2.0  # seconds that sockets have to hear the farewell
 

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, func, insert, select, update
 
 from metropole.games.contract import Refusal
-from metropole.server import acts, ratings, schema, store
-from metropole.server.acts import Asked
-from metropole.server.clocks import DAY
-from metropole.server.database import DATABASE_TROUBLE, now
 from metropole.server.logs import tell
-from metropole.server.notices import Notifier
+from metropole.server.notices.notifier import Notifier
+from metropole.server.ratings import settling as ratings
+from metropole.server.storage import schema
+from metropole.server.storage.database import DATABASE_TROUBLE, now
+from metropole.server.tables import acts, store
+from metropole.server.tables.acts import Asked
+from metropole.server.tables.clocks import DAY
 
 if TYPE_CHECKING:
     from metropole.server.house import House

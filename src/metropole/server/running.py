@@ -15,8 +15,8 @@ from metropole.server import app, logs
 from metropole.server.house import opened
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
-from metropole.server.migrating import migrate
 from metropole.server.settings import Settings
+from metropole.server.storage.migrating import migrate
 
 LONGEST_MESSAGE = 8 * 1024
 GRACE = 5  # seconds to end in

@@ -1,1 +1,0 @@
-"""The steps by which the database came to its form; `metropole.server.migrating` takes them."""

@@ -1,0 +1,98 @@
+"""Notices that wait to be sent. Whoever takes one has it for a while: if that process dies, another takes it then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, Update, and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from metropole.server.storage.database import Database, now
+from metropole.server.storage.schema import notices
+from metropole.server.storage.upsert import insert_once
+
+LEASE = 60  # seconds that a notice is left to the process that took it
+MOST_ATTEMPTS = 5
+WAITS = (30, 120, 600, 3600)  # seconds after each failed attempt
+KEPT = 24 * 60 * 60  # seconds that a notice stays after it is done
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A notice that this process has to send now."""
+
+    id: int
+    user_id: str
+    table_id: str
+    version: int
+    attempts: int  # with this one
+    reached: Sequence[str]
+
+    @property
+    def is_last_attempt(self) -> bool:
+        return self.attempts >= MOST_ATTEMPTS
+
+
+async def note_turn(connection: AsyncConnection, user_id: str, table_id: str, version: int, due_at: int) -> None:
+    """Tell a person at `due_at` that it is their turn, if it still is. Belongs in the transaction that passes the turn.
+
+    `due_at` should leave them the time to be seen looking (`notices.LOOKING`).
+    """
+    await insert_once(
+        connection,
+        notices,
+        user_id=user_id,
+        table_id=table_id,
+        version=version,
+        due_at=due_at,
+        attempts=0,
+        reached=[],
+    )
+
+
+async def take_due(database: Database, most: int) -> list[Taken]:
+    """Take notices that are due, away from all other processes."""
+    due = select(notices).where(
+        notices.c.done_at.is_(None), notices.c.due_at <= now(), notices.c.attempts < MOST_ATTEMPTS
+    )
+    async with database.reading() as connection:
+        rows = (await connection.execute(due.order_by(notices.c.due_at).limit(most))).all()
+    if not rows:
+        return []
+    async with database.writing() as connection:
+        return [taken for row in rows if (taken := await _take(connection, row))]
+
+
+async def _take(connection: AsyncConnection, row: Row[Any]) -> Taken | None:
+    """One attempt is made by one process: whoever counts it first."""
+    taken = Taken(row.id, row.user_id, row.table_id, row.version, row.attempts + 1, row.reached)
+    counted = _at_attempt(row.id, row.attempts).values(attempts=taken.attempts, due_at=now() + LEASE * 1000)
+    return taken if (await connection.execute(counted)).rowcount else None
+
+
+async def finish(database: Database, taken: Taken) -> None:
+    """Nothing more is to be done about a notice."""
+    async with database.writing() as connection:
+        await connection.execute(_at_attempt(taken.id, taken.attempts).values(done_at=now()))
+
+
+async def put_off(database: Database, taken: Taken, reached: Sequence[str]) -> None:
+    """Try again later, at the addresses that were not reached."""
+    due_at = now() + WAITS[taken.attempts - 1] * 1000
+    async with database.writing() as connection:
+        await connection.execute(_at_attempt(taken.id, taken.attempts).values(due_at=due_at, reached=list(reached)))
+
+
+async def forget_old(database: Database) -> None:
+    """Remove what was done long ago, or given up by processes that died."""
+    long_ago = now() - KEPT * 1000
+    is_given_up = and_(notices.c.attempts >= MOST_ATTEMPTS, notices.c.due_at < long_ago)
+    async with database.writing() as connection:
+        await connection.execute(delete(notices).where(or_(notices.c.done_at < long_ago, is_given_up)))
+
+
+def _at_attempt(id: int, attempts: int) -> Update:
+    """A change to a notice that nobody else has taken meanwhile."""
+    return update(notices).where(notices.c.id == id, notices.c.attempts == attempts, notices.c.done_at.is_(None))

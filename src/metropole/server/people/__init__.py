@@ -1,0 +1,1 @@
+"""People: guests and accounts, their sessions, and what is kept about them."""

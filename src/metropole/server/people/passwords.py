@@ -1,0 +1,45 @@
+"""Passwords are kept as argon2id hashes. Hashing takes memory and time: in threads, few at once."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from metropole.server.people.names import check_password, plain_password
+
+AT_ONCE = 2  # each takes 64 MiB
+
+
+class Passwords:
+    """Makes hashes and compares passwords with them."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._nobodys = self._hasher.hash(secrets.token_hex())
+
+    async def hash(self, password: str) -> str:
+        """What is kept of a new password."""
+        plain = check_password(password)
+        async with self._free:
+            return await asyncio.to_thread(self._hasher.hash, plain)
+
+    async def is_right(self, kept: str | None, password: str) -> bool:
+        """Whether this is the password; it takes as long where there is none, lest the time tell which names exist."""
+        plain = plain_password(password)
+        async with self._free:
+            fits = await asyncio.to_thread(self._fits, kept or self._nobodys, plain)
+        return fits and kept is not None
+
+    def is_outdated(self, kept: str) -> bool:
+        """Whether a hash was made with weaker parameters than today's."""
+        return self._hasher.check_needs_rehash(kept)
+
+    def _fits(self, kept: str, plain: str) -> bool:
+        try:
+            return self._hasher.verify(kept, plain)
+        except (VerificationError, InvalidHashError):
+            return False

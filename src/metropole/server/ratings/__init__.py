@@ -1,0 +1,1 @@
+"""Results and ratings, by game and number of players."""

@@ -1,0 +1,106 @@
+"""The routes of rankings: who plays how well."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Protocol, cast
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, Field
+
+from metropole.server.ratings import standings
+from metropole.server.ratings.standings import Standing
+from metropole.server.storage.database import Database
+
+MOST_ON_A_PAGE = 100
+
+router = APIRouter(prefix="/api", tags=["ratings"])
+
+Game = Literal["metropolys", "metro"]
+
+
+class House(Protocol):
+    """What the routes need of the running server."""
+
+    @property
+    def database(self) -> Database: ...
+
+
+class RatingOut(BaseModel):
+    """A Plackett-Luce rating, apart for each game and number of players."""
+
+    game: str
+    players: int
+    rating: float = Field(description="What is hardly doubted of the strength: mu - 3 sigma. Rankings go by it.")
+    mu: float = Field(description="The strength that is most likely.")
+    sigma: float = Field(description="Its standard deviation.")
+    low: float = Field(description="Lower end of the interval that holds the strength with a certainty of 95 %.")
+    high: float = Field(description="Upper end of that interval.")
+    games: int = Field(description="How many rated games it rests on.")
+
+
+class RankedOut(RatingOut):
+    """A place of a ranking, taken by a person or by a bot."""
+
+    place: int = Field(description="Counted from 1.")
+    user_id: str | None = Field(description="The person; none for a bot.")
+    name: str | None = Field(description="The person's name; none for a bot or a deleted account.")
+    bot: str | None = Field(description="The bot's level; none for a person.")
+
+
+class RankingOut(BaseModel):
+    """One page of a ranking."""
+
+    total: int = Field(description="How many are ranked on all pages.")
+    places: list[RankedOut]
+
+
+class RatingsOut(BaseModel):
+    """All ratings of one person."""
+
+    ratings: list[RatingOut]
+
+
+@router.get("/ratings", summary="People and bots by strength")
+async def ranking(
+    request: Request,
+    game: Annotated[Game, Query()],
+    players: Annotated[int, Query(ge=2, le=6)],
+    limit: Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)] = 50,
+    offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> RankingOut:
+    """The strongest first."""
+    database = _house(request).database
+    found = await standings.ranking(database, game, players, limit, offset)
+    places = [_ranked(place, standing) for place, standing in enumerate(found, start=offset + 1)]
+    return RankingOut(total=await standings.ranked(database, game, players), places=places)
+
+
+@router.get("/people/{user_id}/ratings", summary="The ratings of one person")
+async def ratings_of(request: Request, user_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]) -> RatingsOut:
+    """Empty for whoever has played no rated game."""
+    found = await standings.ratings_of(_house(request).database, user_id)
+    return RatingsOut(ratings=[RatingOut(**_numbers(standing)) for standing in found])
+
+
+def _house(request: Request) -> House:
+    return cast("House", request.app.state.house)
+
+
+def _ranked(place: int, standing: Standing) -> RankedOut:
+    user_id = None if standing.bot else standing.who
+    return RankedOut(place=place, user_id=user_id, name=standing.name, bot=standing.bot, **_numbers(standing))
+
+
+def _numbers(standing: Standing) -> dict[str, Any]:
+    skill = standing.skill
+    low, high = skill.interval
+    return {
+        "game": standing.game,
+        "players": standing.players,
+        "rating": skill.ordinal,
+        "mu": skill.mu,
+        "sigma": skill.sigma,
+        "low": low,
+        "high": high,
+        "games": skill.games,
+    }

@@ -1,0 +1,56 @@
+"""The news socket: people with an open page, whichever, are told when it is their turn somewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from metropole.server.sockets.sender import COME_BACK, ILL_BEHAVED, Sender
+
+
+class Newsfeeds:
+    """All news sockets of this process, by person."""
+
+    def __init__(self) -> None:
+        self._feeds: dict[str, set[Sender]] = defaultdict(set)
+
+    @property
+    def people(self) -> list[str]:
+        """Who has a page open here."""
+        return list(self._feeds)
+
+    def turn(self, user: str, table: str, version: int) -> None:
+        """It is somebody's turn."""
+        for feed in self._feeds.get(user, ()):
+            feed.answer({"type": "turn", "table": table, "version": version})
+
+    def close(self) -> None:
+        """The server goes away."""
+        for feeds in self._feeds.values():
+            for feed in feeds:
+                feed.close(COME_BACK)
+
+    async def run(self, user: str, websocket: WebSocket) -> None:
+        """Tell somebody their news until the connection ends. Nothing is expected from there."""
+        feed = Sender(websocket)
+        self._feeds[user].add(feed)
+        writing, reading = asyncio.create_task(feed.run()), asyncio.create_task(_read(websocket, feed))
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._feeds[user].discard(feed)
+            if not self._feeds[user]:
+                del self._feeds[user]
+            for task in (writing, reading):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+
+
+async def _read(websocket: WebSocket, feed: Sender) -> None:
+    with suppress(WebSocketDisconnect):
+        await websocket.receive_text()
+        feed.close(ILL_BEHAVED)
+        await asyncio.sleep(1)  # until the farewell is sent

@@ -1,0 +1,209 @@
+"""The play socket: one connection of one person to one table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import ClassVar
+
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from metropole.games.contract import Message, NotLegal, Refusal
+from metropole.server.house import House
+from metropole.server.people.sessions import Person
+from metropole.server.refusals import NotAllowed, TooMuch, Unavailable
+from metropole.server.sockets.sender import ILL_BEHAVED, Sender
+from metropole.server.storage.database import DATABASE_TROUBLE, now
+from metropole.server.tables import acts, chatting, store
+from metropole.server.tables.acts import Asked
+from metropole.server.tables.live import Decide, LiveTable, Stale
+from metropole.server.tables.table import Table
+from metropole.server.wire import messages as wire
+from metropole.server.wire import told
+from metropole.server.wire.shown import shown_message
+
+ENOUGH_ILL = 50  # messages too many, or without sense, after which somebody is shown out
+
+
+class PlaySocket:
+    """Reads what one person asks, and writes what they are told, in order."""
+
+    def __init__(self, house: House, websocket: WebSocket, person: Person, table_id: str) -> None:
+        self.house, self.person, self.table_id = house, person, table_id
+        self.user: str | None = person.id
+        self.version = -1  # nothing was told yet
+        self.muted: frozenset[str] = frozenset()
+        self.lag = 0
+        self.sender = Sender(websocket)
+        self.tell, self.answer, self.close = self.sender.tell, self.sender.answer, self.sender.close
+        self._websocket = websocket
+        self._ill = 0
+
+    # Coming and going
+
+    async def run(self, version: int | None) -> None:
+        """Be at the table until the connection ends."""
+        live = self.house.tables.at(self.table_id)
+        await self._join(live, version)
+        writing = asyncio.create_task(self.sender.run())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.listeners.discard(self)
+            for task in (writing, reading):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+
+    async def _join(self, live: LiveTable, version: int | None) -> None:
+        """Tell everything, or what was missed since a version that the client knows; and from now on all that comes."""
+        self.muted = await chatting.muted_by(self.house.database, self.person.id)
+        async with live.lock:
+            table = await self.house.tables.read(live)
+            if version is not None and version <= table.version:
+                for text in await self.house.tables.missed(self.table_id, version, self.user):
+                    self.tell(text)
+                self.answer({"type": "welcome", "version": table.version, "at": now()})
+            else:
+                self.tell((await self._snapshot(table)).decode())
+            self.version = table.version
+            live.listeners.add(self)
+        for said in await chatting.heard(self.house.database, table, self.user, self.muted):
+            self.answer(said)
+
+    async def _snapshot(self, table: Table) -> bytes:
+        names = await store.names(self.house.database, table.people())
+        return told.snapshot(table, table.seat_of(self.user), names)
+
+    # Reading
+
+    async def _read(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while self._ill < ENOUGH_ILL:
+                await self._hear(await self._websocket.receive_text())
+            self.close(ILL_BEHAVED)
+
+    async def _hear(self, text: str) -> None:
+        """Do what one message asks; whatever comes of it is answered."""
+        asked_id: str | None = None
+        try:
+            self.house.limits.check("messages", str(id(self)))
+            asked = wire.asking.validate_json(text)
+            asked_id = getattr(asked, "id", None)
+            await self._do[type(asked)](self, asked)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            where = ".".join(str(step) for step in first["loc"])[:100]
+            self._refuse(asked_id, Message("bad_request", {"where": where, "problem": first["type"]}), is_ill=True)
+        except Refusal as refusal:
+            self._refuse(asked_id, refusal.reason, is_ill=isinstance(refusal, TooMuch))
+        except DATABASE_TROUBLE:
+            self._refuse(asked_id, Message("not_saved"))
+
+    def _refuse(self, asked_id: str | None, reason: Message, *, is_ill: bool = False) -> None:
+        self._ill += is_ill
+        self.answer({"type": "refused", "version": self.version, "id": asked_id, "reason": shown_message(reason)})
+
+    async def _act(self, asked: wire.Play | wire.Undo | wire.Flag, decide: Decide) -> None:
+        """Let an act happen once, however often it is asked for."""
+        try:
+            await self.house.tables.act(self.table_id, decide, version=asked.version)
+        except Stale:
+            await self._answer_stale(asked)
+
+    async def _answer_stale(self, asked: wire.Play | wire.Undo | wire.Flag) -> None:
+        """The table has moved on: perhaps by this very act, whose answer was lost."""
+        entry = await store.entry_of(self.house.database, self.table_id, self.person.id, asked.id)
+        if entry is not None:
+            self.answer({"type": "done", "version": self.version, "id": asked.id, "entry": entry})
+            return
+        table = await self.house.tables.look(self.table_id)
+        reason = Message("stale_version", {"given": asked.version, "right": table.version})
+        refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
+        self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}").decode())
+
+    def _asked(self, asked_id: str) -> Asked:
+        return Asked(now(), self.person.id, asked_id, self.lag)
+
+    async def _play(self, asked: wire.Play) -> None:
+        outages = self.house.tables.outages
+        await self._act(asked, lambda table: acts.person_plays(table, self._asked(asked.id), asked.action, outages))
+
+    async def _undo(self, asked: wire.Undo) -> None:
+        await self._act(asked, lambda table: acts.undo(table, self._asked(asked.id)))
+
+    async def _flag(self, asked: wire.Flag) -> None:
+        outages = self.house.tables.outages
+        await self._act(asked, lambda table: acts.flag(table, self._asked(asked.id), outages))
+
+    async def _seated(self, version: int | None = None) -> tuple[Table, int]:
+        """The table in play and one's seat, for questions about it."""
+        table = await self.house.tables.look(self.table_id)
+        seat = table.seat_of(self.user)
+        if seat is None:
+            raise NotAllowed("not_at_this_table")
+        if table.match is None:
+            raise NotLegal("not_while_table_is", status=table.status)
+        if version is not None and version != table.version:
+            raise NotLegal("stale_version", given=version, right=table.version)
+        return table, seat
+
+    async def _preview(self, asked: wire.Preview) -> None:
+        table, seat = await self._seated(asked.version)
+        shown = table.showing.preview(table.view(seat), table.terms.rules.parse(asked.action))
+        self.answer({"type": "preview", "version": table.version, "id": asked.id, "preview": shown})
+
+    async def _why(self, asked: wire.Why) -> None:
+        table, seat = await self._seated()
+        reason = table.showing.why_not_at(table.view(seat), asked.place)
+        shown = shown_message(reason) if reason else None
+        told = {"type": "why", "version": table.version, "id": asked.id, "place": asked.place, "reason": shown}
+        self.answer(told)
+
+    async def _hint(self, asked: wire.Hint) -> None:
+        table, seat = await self._seated(asked.version)
+        if table.terms.is_rated:
+            raise NotLegal("no_hints_at_rated_tables")
+        if table.turn != seat:
+            raise NotLegal("not_your_turn", seat=table.turn)
+        if self.house.thinkers is None:
+            raise Unavailable("no_thinkers")
+        self.house.limits.check("hints", self.person.id)
+        thought = await self.house.thinkers.hint(table, seat)
+        text = table.terms.rules.text
+        candidates = [
+            {
+                "action": text(one.code),
+                "visits": one.visits,
+                "win_chances": [round(share, 3) for share in one.shares],
+                "points": [round(points, 1) for points in one.points],
+            }
+            for one in thought.candidates
+            if one.visits
+        ]
+        line = [text(code) for code in thought.line]
+        told = {"type": "hint", "version": asked.version, "id": asked.id}
+        self.answer({**told, "candidates": candidates[:5], "continuation": line})
+
+    async def _say(self, asked: wire.Say) -> None:
+        self.house.limits.check("chat", self.person.id)
+        table = await self.house.tables.look(self.table_id)
+        await chatting.say(self.house, table, self.person, asked.text)
+
+    async def _pong(self, asked: wire.Pong) -> None:
+        """How long a message takes there and back; what claims to come from the future is not believed."""
+        self.lag = max(0, now() - asked.at)
+
+    _do: ClassVar[dict[type, Callable[..., Awaitable[None]]]] = {
+        wire.Play: _play,
+        wire.Undo: _undo,
+        wire.Flag: _flag,
+        wire.Preview: _preview,
+        wire.Why: _why,
+        wire.Hint: _hint,
+        wire.Say: _say,
+        wire.Pong: _pong,
+    }

@@ -1,0 +1,167 @@
+"""A backup: all tables in one file, which either kind of database can be restored from.
+
+The file is JSON Lines in gzip: a header, `[table, row]` for each row, and last the number of rows, so that a file that
+was cut off is known.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import tempfile
+import zlib
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import groupby, islice
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from metropole.games.contract import NotLegal, NotUnderstood
+from metropole.server.storage.database import lone_engine
+from metropole.server.storage.migrating import head, migrate, revision_of
+from metropole.server.storage.schema import metadata
+
+FORMAT = "metropole-backup-1"
+AT_ONCE = 500  # rows
+
+
+async def backup(address: str, file: Path) -> int:
+    """Write everything as it is at one moment; answers the number of rows."""
+    async with _snapshot(address) as connection:
+        revision = await revision_of(connection)
+        if revision != head():
+            raise NotUnderstood("database_of_other_version", given=revision or "-", right=head())
+        with _written_at_once(file) as out:
+            _write(out, {"format": FORMAT, "revision": revision})
+            count = 0
+            for table in metadata.sorted_tables:
+                async for row in await connection.stream(select(table)):
+                    _write(out, [table.name, dict(row._mapping)])
+                    count += 1
+            _write(out, {"rows": count})
+    return count
+
+
+async def restore(address: str, file: Path) -> int:
+    """Fill an empty database from a backup, wholly or not at all; answers the number of rows."""
+    with _read(file) as lines:
+        _check_header(next(lines, None))
+        await migrate(address)
+        engine = lone_engine(address, begin="BEGIN IMMEDIATE")
+        try:
+            async with engine.begin() as connection:
+                await _check_empty(connection)
+                count = await _fill(connection, lines)
+                await _go_on_counting(connection)
+        finally:
+            await engine.dispose()
+    return count
+
+
+@asynccontextmanager
+async def _snapshot(address: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction that sees one moment, whatever is written meanwhile."""
+    engine = lone_engine(address)
+    try:
+        async with engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+@contextmanager
+def _written_at_once(file: Path) -> Iterator[IO[str]]:
+    """A file that is there, whole and for its owner alone, or not at all."""
+    try:
+        with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as folder:
+            part = Path(folder, file.name)
+            with open(part, "wb", opener=_for_owner) as raw:
+                with gzip.open(raw, "wt", encoding="utf-8", newline="\n") as out:
+                    yield out
+                raw.flush()
+                os.fsync(raw.fileno())
+            part.replace(file)
+            _sync(file.parent)
+    except OSError as error:
+        raise NotLegal("cannot_write", file=str(file), problem=error.strerror or str(error)) from None
+
+
+def _for_owner(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
+
+
+def _sync(folder: Path) -> None:
+    handle = os.open(folder, os.O_RDONLY)
+    os.fsync(handle)
+    os.close(handle)
+
+
+def _write(out: IO[str], line: Any) -> None:
+    out.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+@contextmanager
+def _read(file: Path) -> Iterator[Iterator[Any]]:
+    """The lines of a backup; whatever is wrong with it is told as one thing."""
+    try:
+        packed = file.open("rb")
+    except OSError as error:
+        raise NotUnderstood("cannot_read", file=str(file), problem=error.strerror or str(error)) from None
+    try:
+        with packed, gzip.open(packed, "rt", encoding="utf-8") as lines:
+            yield (json.loads(line) for line in lines)
+    except (gzip.BadGzipFile, zlib.error, EOFError, ValueError, LookupError, TypeError, DataError, IntegrityError):
+        raise NotUnderstood("not_a_backup", file=str(file)) from None
+
+
+def _check_header(header: Any) -> None:
+    if header["format"] != FORMAT:
+        raise ValueError(header)
+    if header["revision"] != head():
+        raise NotUnderstood("backup_of_other_version", given=str(header["revision"])[:40], right=head())
+
+
+async def _check_empty(connection: AsyncConnection) -> None:
+    for table in metadata.sorted_tables:
+        if await connection.scalar(select(func.count()).select_from(table)):
+            raise NotUnderstood("database_not_empty", table=table.name)
+
+
+async def _fill(connection: AsyncConnection, lines: Iterator[Any]) -> int:
+    count, end = 0, None
+    for name, run in groupby(lines, key=lambda line: line[0] if isinstance(line, list) else None):
+        if name is None:
+            end = next(run)["rows"]
+            continue
+        table = metadata.tables[name]
+        while rows := [_checked(row, table) for _, row in islice(run, AT_ONCE)]:
+            await connection.execute(insert(table), rows)
+            count += len(rows)
+    if end != count:
+        raise EOFError
+    return count
+
+
+def _checked(row: Any, table: Table) -> dict[str, Any]:
+    if set(row) != set(table.columns.keys()):
+        raise ValueError(table.name)
+    return dict(row)
+
+
+async def _go_on_counting(connection: AsyncConnection) -> None:
+    """PostgreSQL numbers rows from a sequence, which has to be told where the restored ones end."""
+    if connection.dialect.name == "postgresql":
+        for table in filter(_is_numbered, metadata.sorted_tables):
+            last = f"(SELECT max(id) FROM {table.name})"
+            await connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), {last})"))
+
+
+def _is_numbered(table: Table) -> bool:
+    return table.autoincrement_column is not None

@@ -1,0 +1,88 @@
+"""Talking at tables: players among themselves and spectators among themselves, until the end; then all together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import insert, select
+
+from metropole.games.contract import NotUnderstood
+from metropole.server.bus import News
+from metropole.server.storage import schema
+from metropole.server.storage.database import Database, now
+from metropole.server.tables.live import LiveTable
+from metropole.server.tables.table import Table
+from metropole.server.wire.messages import Said
+
+if TYPE_CHECKING:
+    from metropole.server.house import House
+    from metropole.server.people.sessions import Person
+
+REMEMBERED = 100  # what was said before somebody came
+
+
+def room_of(table: Table, user: str | None) -> str:
+    """Where somebody speaks."""
+    return "spectators" if table.seat_of(user) is None else "players"
+
+
+def may_hear(table: Table, user: str | None, room: str) -> bool:
+    """Spectators see what one player does not: until the end nothing of it may reach the others."""
+    return table.status in ("finished", "closed") or room_of(table, user) == room
+
+
+async def say(house: House, table: Table, person: Person, text: str) -> None:
+    """Keep it, and let everybody know that there is something to hear."""
+    clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+    if not clean:
+        raise NotUnderstood("nothing_said")
+    row = {"table_id": table.terms.id, "room": room_of(table, person.id), "user_id": person.id, "text": clean}
+    async with house.database.writing() as connection:
+        done = await connection.execute(insert(schema.chat).values(**row, at=now()).returning(schema.chat.c.id))
+        number: int = done.scalar_one()
+    await house.bus.tell(News(table=table.terms.id, chat=number))
+
+
+async def heard(database: Database, table: Table, user: str | None, muted: frozenset[str]) -> list[Said]:
+    """What somebody who comes now is told of what was said."""
+    last = _said().where(schema.chat.c.table_id == table.terms.id).order_by(schema.chat.c.id.desc()).limit(REMEMBERED)
+    async with database.reading() as connection:
+        rows = (await connection.execute(last)).all()
+    told = [_shown(row, table) for row in reversed(rows)]
+    return [said for said in told if may_hear(table, user, said["room"]) and said["user"] not in muted]
+
+
+async def pass_on(database: Database, live: LiveTable, number: int) -> None:
+    """Tell those who are here, and may hear it, what was said."""
+    async with database.reading() as connection:
+        row = (await connection.execute(_said().where(schema.chat.c.id == number))).one_or_none()
+    if row is None or live.table is None:
+        return
+    said = _shown(row, live.table)
+    for listener in live.listeners:
+        if may_hear(live.table, listener.user, said["room"]) and said["user"] not in listener.muted:
+            listener.answer(said)
+
+
+async def muted_by(database: Database, user: str) -> frozenset[str]:
+    """Whom somebody does not want to hear."""
+    async with database.reading() as connection:
+        wanted = select(schema.mutes.c.muted_id).where(schema.mutes.c.user_id == user)
+        return frozenset(await connection.scalars(wanted))
+
+
+def _said() -> Any:
+    return select(schema.chat, schema.users.c.name).join_from(schema.chat, schema.users)
+
+
+def _shown(row: Any, table: Table) -> Said:
+    return {
+        "type": "chat",
+        "version": table.version,
+        "number": row.id,
+        "room": row.room,
+        "user": row.user_id,
+        "name": row.name,
+        "text": row.text,
+        "at": row.at,
+    }

@@ -1,0 +1,133 @@
+"""Committing: what tables want written is gathered while the last transaction runs, and committed together.
+
+So a commit costs little, however many tables play; and nobody is told anything before it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from metropole.server.metrics import Metrics
+from metropole.server.refusals import Unavailable
+from metropole.server.storage import schema
+from metropole.server.storage.database import DATABASE_TROUBLE, Database
+from metropole.server.tables.log import Entry
+
+MOST_AT_ONCE = 500
+
+
+_SUMMARY = ("version", "status", "turn_seat", "turn_user", "awaits_bot", "deadline", "changed_at", "result")
+_UPDATE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(f"new_{name}") for name in _SUMMARY})
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """Entries of one table, the row that follows from them, and whatever else must be written with them."""
+
+    table_id: str
+    entries: Sequence[Entry]
+    summary: dict[str, Any]
+    before: Sequence[Executable] = ()  # such as the table's row itself
+    after: Sequence[Executable] = ()
+    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+
+    def row(self) -> dict[str, Any]:
+        values = {**self.summary, "changed_at": self.entries[-1].at}
+        return {"of_table": self.table_id, **{f"new_{name}": values[name] for name in _SUMMARY}}
+
+
+@dataclass(slots=True)
+class _Waiting:
+    writing: Writing
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def answer(self, is_written: bool) -> None:
+        if not self.done.done():
+            self.done.set_result(is_written)
+
+    def fail(self) -> None:
+        if not self.done.done():
+            self.done.set_exception(Unavailable("not_saved"))
+
+
+class Journal:
+    """One task that writes for all tables of this process."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database, self._metrics = database, metrics
+        self._waiting: list[_Waiting] = []
+        self._has_work = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Journal:
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def append(self, writing: Writing) -> bool:
+        """Commit; False where another process was first with that version. Unavailable: it may be written or not."""
+        waiting = _Waiting(writing)
+        self._waiting.append(waiting)
+        self._has_work.set()
+        return await waiting.done
+
+    async def _run(self) -> None:
+        while True:
+            await self._has_work.wait()
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            if not self._waiting:
+                self._has_work.clear()
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            async with self._database.writing() as connection:
+                await _write(connection, [waiting.writing for waiting in batch])
+        except IntegrityError:
+            await self._commit_apart(batch)
+        except DATABASE_TROUBLE:
+            for waiting in batch:
+                waiting.fail()
+        else:
+            self._metrics.committed(len(batch))
+            for waiting in batch:
+                waiting.answer(True)
+
+    async def _commit_apart(self, batch: list[_Waiting]) -> None:
+        """Somebody in the batch came too late: find out who, by writing each alone."""
+        if len(batch) == 1:
+            batch[0].answer(False)
+            return
+        for waiting in batch:
+            await self._commit([waiting])
+
+
+async def _write(connection: AsyncConnection, writings: Sequence[Writing]) -> None:
+    for writing in writings:
+        for statement in writing.before:
+            await connection.execute(statement)
+    rows = [entry.to_row(writing.table_id) for writing in writings for entry in writing.entries]
+    await connection.execute(insert(schema.log), rows)
+    await connection.execute(_UPDATE, [writing.row() for writing in writings])
+    for writing in writings:
+        for statement in writing.after:
+            await connection.execute(statement)
+        if writing.also is not None:
+            await writing.also(connection)

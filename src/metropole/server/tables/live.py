@@ -1,0 +1,263 @@
+"""The tables that somebody in this process is looking at: acting on them, and telling everybody who is there.
+
+An act is applied under the table's lock, committed, and only then told. Whatever goes wrong in between, the table is
+read anew from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from metropole.games.contract import Refusal
+from metropole.server.bus import Bus, News
+from metropole.server.metrics import Metrics
+from metropole.server.notices.outbox import note_turn
+from metropole.server.people.sessions import Person
+from metropole.server.storage.database import Database, now
+from metropole.server.tables import acts, lists, store
+from metropole.server.tables.acts import Asked
+from metropole.server.tables.clocks import Span
+from metropole.server.tables.journal import Journal, Writing
+from metropole.server.tables.log import Entry
+from metropole.server.tables.table import Step, Table
+from metropole.server.wire.told import Told
+
+NOTICE_AFTER = 30_000  # milliseconds in which whoever has another page open is seen looking
+IDLE = 60_000  # milliseconds that a table nobody looks at stays in memory
+
+Decide = Callable[[Table], Entry]
+
+
+class Listener(Protocol):
+    """Somebody who is told of a table: a socket."""
+
+    user: str | None
+    version: int  # what they know
+    muted: frozenset[str]
+    lag: int  # milliseconds there and back
+
+    @property
+    def tell(self) -> Callable[[str], None]:
+        """Sends a text without waiting."""
+
+    @property
+    def answer(self) -> Callable[[Any], None]:
+        """Sends a message without waiting."""
+
+    @property
+    def close(self) -> Callable[[int], None]:
+        """Ends the connection."""
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """A table in memory, or one to be read anew, and those who look at it."""
+
+    id: str
+    table: Table | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    used_at: int = 0
+
+
+class LiveTables:
+    """All tables of this process, by id."""
+
+    def __init__(self, database: Database, journal: Journal, bus: Bus, metrics: Metrics, process: str) -> None:
+        self.database, self._journal, self._bus, self._metrics = database, journal, bus, metrics
+        self._process = process
+        self.outages: list[Span] = []
+        self._live: dict[str, LiveTable] = {}
+        self._dealing = random.SystemRandom()
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._live.values()))
+
+    @property
+    def listeners(self) -> list[Listener]:
+        """Everybody who is told of anything."""
+        return [listener for live in self for listener in live.listeners]
+
+    def known(self, table_id: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._live.get(table_id)
+
+    def at(self, table_id: str) -> LiveTable:
+        """A table, in memory or to be read."""
+        live = self._live.get(table_id)
+        if live is None:
+            live = self._live[table_id] = LiveTable(table_id)
+        live.used_at = now()
+        return live
+
+    async def read(self, live: LiveTable) -> Table:
+        """The table as it stands. Under its lock; listeners who missed something are told."""
+        if live.table is None:
+            try:
+                await self._read_anew(live)
+            except BaseException:
+                if not live.listeners:
+                    self._live.pop(live.id, None)
+                raise
+        assert live.table is not None
+        return live.table
+
+    async def look(self, table_id: str) -> Table:
+        """The table as it stands."""
+        live = self.at(table_id)
+        async with live.lock:
+            return await self.read(live)
+
+    async def act(self, table_id: str, decide: Decide, *, version: int | None = None) -> Entry:
+        """Decide on the table as it is, commit, tell. `version`: only if nothing has happened since then."""
+        started = now()
+        live = self.at(table_id)
+        async with live.lock:
+            while True:
+                table = await self.read(live)
+                if version is not None and version != table.version:
+                    raise Stale(table.version)
+                entry = decide(table)
+                if await self._commit(live, table, entry):
+                    break
+                live.table = None  # another process was first
+        if entry.kind == "played":
+            self._metrics.moved(table.terms.game, now() - started)
+        await self._bus.tell(self._news(table))
+        return entry
+
+    async def _commit(self, live: LiveTable, table: Table, entry: Entry) -> bool:
+        live.table = None  # until it is known what became of it
+        setup = self._deal(table) if entry.kind == "started" else None
+        step = table.apply(entry, setup)
+        beside = store.beside(table.terms, entry, setup, table)
+        writing = Writing(live.id, (entry,), table.summary(), after=beside, also=_notice(live, table, entry))
+        if not await self._journal.append(writing):
+            return False
+        live.table = table
+        await self._tell(live, step)
+        return True
+
+    def _deal(self, table: Table) -> Any:
+        terms = table.terms
+        return terms.rules.deal(terms.players, terms.options, self._dealing, terms.given)
+
+    async def open(self, table: Table, decisions: list[Decide]) -> Table:
+        """Commit a new table together with the first things that happen at it."""
+        entries, beside, setup = [], [], None
+        for decide in decisions:
+            entry = decide(table)
+            setup = self._deal(table) if entry.kind == "started" else setup
+            table.apply(entry, setup)
+            entries.append(entry)
+            beside += store.beside(table.terms, entry, setup, table)
+        writing = Writing(table.terms.id, entries, table.summary(), before=[store.opening(table.terms)], after=beside)
+        await self._journal.append(writing)
+        await self._bus.tell(self._news(table))
+        return table
+
+    async def leave_all(self, person: Person) -> None:
+        """Let somebody get up wherever they sit."""
+        for table_id, seat in await lists.seated_at(self.database, person.id):
+            asked = Asked(now(), person.id)
+            with suppress(Refusal):  # the game ended meanwhile
+                await self.act(table_id, partial(acts.clear, asked=asked, seat=seat))
+
+    async def catch_up(self, table_id: str, version: int) -> None:
+        """Another process says that a table is at this version: read what is new, and tell it."""
+        live = self.known(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            if live.table is None:
+                await self._read_anew(live)
+            elif live.table.version < version:
+                await self._read_on(live, live.table)
+
+    async def _read_on(self, live: LiveTable, table: Table) -> None:
+        """Read what is new in the log, and tell it."""
+        entries = await store.entries_after(self.database, live.id, table.version)
+        if any(entry.kind == "started" for entry in entries):  # with it comes the set-up
+            await self._read_anew(live)
+            return
+        for entry in entries:
+            await self._tell(live, table.apply(entry), table)
+
+    async def _read_anew(self, live: LiveTable) -> None:
+        """Read the log, and tell every listener what they have missed of it."""
+        stored = await store.load(self.database, live.id)
+        first = min((listener.version for listener in live.listeners), default=len(stored.entries))
+        table = stored.table(first)
+        for entry in stored.entries[first:]:
+            await self._tell(live, table.apply(entry, stored.setup), table)
+        live.table = table
+
+    async def _tell(self, live: LiveTable, step: Step, table: Table | None = None) -> None:
+        """Tell an entry to all who do not know it yet."""
+        table = table or live.table
+        assert table is not None
+        behind = [listener for listener in live.listeners if listener.version == step.entry.version - 1]
+        if not behind:
+            return
+        told = Told(table, step, await self._names(step, table))
+        for listener in behind:
+            listener.version = step.entry.version
+            listener.tell(told.to(table.seat_of(listener.user), listener.user))
+
+    async def _names(self, step: Step, table: Table) -> dict[str, str | None]:
+        """Names are told where somebody sits down or leaves."""
+        return {} if step.entry.kind == "played" else await store.names(self.database, table.people())
+
+    async def missed(self, table_id: str, version: int, user: str | None) -> list[str]:
+        """What somebody at this version has not been told yet. Under the table's lock."""
+        stored = await store.load(self.database, table_id)
+        names = await store.names(self.database, stored.table().people())
+        table = stored.table(version)
+        told = []
+        for entry in stored.entries[version:]:
+            step = table.apply(entry, stored.setup)
+            told.append(Told(table, step, names).to(table.seat_of(user), user))
+        return told
+
+    async def look_around(self) -> None:
+        """Find out whether tables have moved on without this process having heard of it."""
+        behind = {live.id: live.table.version for live in self if live.listeners and live.table}
+        for table_id, version in (await store.versions(self.database, behind)).items():
+            if version > behind[table_id]:
+                await self.catch_up(table_id, version)
+
+    def _news(self, table: Table) -> News:
+        """What everybody is told when a table has moved on."""
+        who = table.awaited()
+        turn_user, awaits_bot = (who.user, bool(who.bot)) if who else (None, False)
+        return News(self._process, table.terms.id, table.version, turn_user=turn_user, awaits_bot=awaits_bot)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        for live in self:
+            if not live.listeners and not live.lock.locked() and now() - live.used_at > IDLE:
+                del self._live[live.id]
+
+
+def _notice(live: LiveTable, table: Table, entry: Entry) -> Callable[[AsyncConnection], Awaitable[None]] | None:
+    """Whoever is to move, and is not looking, will be told some time later."""
+    who = table.awaited()
+    if who is None or who.user is None or any(listener.user == who.user for listener in live.listeners):
+        return None
+    user, due_at = who.user, entry.at + NOTICE_AFTER
+    return lambda connection: note_turn(connection, user, live.id, entry.version, due_at)
+
+
+class Stale(Exception):  # noqa: N818, it is what it is
+    """The table has moved on since the version that was answered."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version

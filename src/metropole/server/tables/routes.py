@@ -1,0 +1,270 @@
+"""Tables over HTTP: opening, sitting down, starting, and looking at what there is. All under /api."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, cast
+
+from fastapi import APIRouter, Path, Query
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+from metropole import bots, games
+from metropole.games.contract import NotLegal, NotUnderstood
+from metropole.server.answers import refusals
+from metropole.server.asking import House, Me, MeOrNobody
+from metropole.server.house import House as WholeHouse
+from metropole.server.people.sessions import Person
+from metropole.server.refusals import NotAllowed
+from metropole.server.storage.database import now
+from metropole.server.tables import acts, lists, store
+from metropole.server.tables.acts import Asked
+from metropole.server.tables.clocks import Pace
+from metropole.server.tables.live import Decide
+from metropole.server.tables.table import Table, Terms
+from metropole.server.wire import told
+from metropole.server.wire.messages import Logged, Result, TableShown
+from metropole.server.wire.shown import of as showing_of
+
+MOST_TABLES = {True: 5, False: 50}  # that a guest, or an account, may have open or running at once
+
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=5)]
+Level = Literal["novice", "casual", "skilled", "expert", "master"]
+Game = Literal["metropolys", "metro"]
+Milliseconds = Annotated[int, Field(ge=0, le=2**40)]
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(403, 413, 415, 422, 429, 503))
+FOUND = refusals(401, 404, 409)
+
+
+class Asking(BaseModel):
+    """What is sent to us holds what is asked for and nothing else."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class PaceAsked(Asking):
+    """How fast is played, in milliseconds: a bank with an increment, or so long for each move; nought is no limit."""
+
+    bank: Milliseconds = 0
+    increment: Milliseconds = 0
+    per_move: Milliseconds = 0
+
+
+class NewTable(Asking):
+    """A table to be opened. Seats may be taken at once: `me`, a level of bots, or nobody yet."""
+
+    game: Game
+    players: Annotated[int, Field(ge=2, le=6)]
+    options: Annotated[dict[str, Any], Field(description="As in a record.")] = {}
+    given: Annotated[dict[str, Any], Field(description="Parts of the set-up that are chosen, not drawn.")] = {}
+    pace: PaceAsked = PaceAsked()
+    is_public: bool = False
+    is_rated: bool = False
+    seats: Annotated[list[Literal["me"] | Level | None], Field(max_length=6)] = ["me"]
+    start: Annotated[bool, Field(description="Begin at once; every seat must be taken.")] = False
+
+
+class Sitting(Asking):
+    """Who sits down: a bot of this level, or whoever asks."""
+
+    bot: Level | None = None
+
+
+class TableAnswer(BaseModel):
+    """A table as everybody may see it."""
+
+    version: int
+    table: TableShown
+    result: Result | None
+
+
+class GameShown(TypedDict):
+    """A game that can be played here."""
+
+    name: Game
+    players: list[int]
+    rules: int
+    given: list[str]
+
+
+class GamesAnswer(BaseModel):
+    """What a table can be opened with."""
+
+    games: list[GameShown]
+    levels: list[str]
+
+
+class LogAnswer(BaseModel):
+    """What happened at a table, as spectators see it."""
+
+    version: int
+    entries: list[Logged]
+
+
+def _whole(house: House) -> WholeHouse:
+    return cast("WholeHouse", house)
+
+
+async def _answer(house: House, table: Table) -> TableAnswer:
+    names = await store.names(house.database, [*table.people(), *filter(None, table.formerly)])
+    shown, result = told.table_shown(table, names), cast("Result | None", table.result())
+    return TableAnswer(version=table.version, table=shown, result=result)
+
+
+async def _act(house: House, table_id: str, decide: Decide) -> TableAnswer:
+    tables = _whole(house).tables
+    await tables.act(table_id, decide)
+    return await _answer(house, await tables.look(table_id))
+
+
+@router.get("/games")
+async def all_games() -> GamesAnswer:
+    """The games, how many can play them, and the levels of the bots."""
+    shown: list[GameShown] = []
+    for name in games.NAMES:
+        game = games.load(name)
+        given = list(showing_of(name).GIVEN)
+        shown.append({"name": cast("Game", name), "players": list(game.SEATS), "rules": game.RULES, "given": given})
+    return GamesAnswer(games=shown, levels=list(bots.LEVEL_NAMES))
+
+
+@router.post("/tables", status_code=201, responses=refusals(401, 409))
+async def open_table(new: NewTable, person: Me, house: House) -> TableAnswer:
+    """Open a table, take seats and perhaps begin, all in one."""
+    house.limits.check("tables", person.id)
+    await _check_room_for(person, house)
+    terms = _terms(new, person)
+    at = Asked(now(), person.id)
+    decisions = [_seating(who, seat, at) for seat, who in enumerate(new.seats) if who is not None]
+    if new.start:
+        decisions.append(lambda table: acts.start(table, at))
+    return await _answer(house, await _whole(house).tables.open(Table(terms), decisions))
+
+
+def _seating(who: str, seat: int, at: Asked) -> Decide:
+    if who == "me":
+        return lambda table: acts.sit(table, at, seat)
+    return lambda table: acts.seat_bot(table, at, seat, who)
+
+
+def _terms(new: NewTable, person: Person) -> Terms:
+    """What is agreed; a set-up that the rules do not allow is refused now, not at the start."""
+    allowed = showing_of(new.game).GIVEN
+    for key in new.given:
+        if key not in allowed:
+            raise NotUnderstood("cannot_be_given", key=key[:40], known=allowed)
+    if "me" not in new.seats:
+        raise NotLegal("host_must_sit")
+    terms = Terms(
+        id=store.new_id(),
+        game=new.game,
+        players=new.players,
+        options=new.options,
+        given=new.given,
+        pace=Pace.from_json(new.pace.model_dump()),
+        is_public=new.is_public,
+        is_rated=new.is_rated,
+        opened_by=person.id,
+        follows=None,
+        created_at=now(),
+    )
+    store.check_terms(terms)
+    return terms
+
+
+async def _check_room_for(person: Person, house: House) -> None:
+    most = MOST_TABLES[person.is_guest]
+    if await lists.count_hosted(house.database, person.id) >= most:
+        raise NotAllowed("too_many_tables", most=most)
+
+
+@router.get("/tables", responses=refusals(401))
+async def list_tables(
+    which: Annotated[Literal["mine", "open", "running", "finished"], Query(alias="list")],
+    person: MeOrNobody,
+    house: House,
+    before: Annotated[int | None, Query(ge=0, le=2**53, description="Only tables that changed before then.")] = None,
+) -> list[lists.TableListed]:
+    """Tables: mine with 'your turn' first, open ones, running ones to watch, my finished ones."""
+    return await lists.listed(house.database, which, person.id if person else None, before)
+
+
+@router.get("/tables/{table_id}", responses=FOUND)
+async def show_table(table_id: TableId, house: House) -> TableAnswer:
+    """A table: whoever has its address may see it."""
+    return await _answer(house, await _whole(house).tables.look(table_id))
+
+
+@router.put("/tables/{table_id}/seats/{seat}", responses=FOUND)
+async def take_seat(table_id: TableId, seat: SeatNumber, sitting: Sitting, person: Me, house: House) -> TableAnswer:
+    """Sit down, or let a bot sit down."""
+    at, level = Asked(now(), person.id), sitting.bot
+    if level is None:
+        return await _act(house, table_id, lambda table: acts.sit(table, at, seat))
+    return await _act(house, table_id, lambda table: acts.seat_bot(table, at, seat, level))
+
+
+@router.delete("/tables/{table_id}/seats/{seat}", responses=FOUND)
+async def clear_seat(table_id: TableId, seat: SeatNumber, person: Me, house: House) -> TableAnswer:
+    """Get up: a bot plays on in a running game, and a rated one is lost."""
+    at = Asked(now(), person.id)
+    return await _act(house, table_id, lambda table: acts.clear(table, at, seat))
+
+
+@router.post("/tables/{table_id}/start", responses=FOUND)
+async def start(table_id: TableId, person: Me, house: House) -> TableAnswer:
+    """Begin the game."""
+    at = Asked(now(), person.id)
+    return await _act(house, table_id, lambda table: acts.start(table, at))
+
+
+@router.post("/tables/{table_id}/close", responses=FOUND)
+async def close(table_id: TableId, person: Me, house: House) -> TableAnswer:
+    """Give up a table that has not begun."""
+    at = Asked(now(), person.id)
+    return await _act(house, table_id, lambda table: acts.close(table, at))
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=FOUND)
+async def rematch(table_id: TableId, person: Me, house: House) -> TableAnswer:
+    """Another table for the same people; if somebody has opened it already, that one."""
+    tables = _whole(house).tables
+    old = await tables.look(table_id)
+    at = Asked(now(), person.id)
+    if old.followed_by is not None and old.seat_of(person.id) is not None:
+        return await _answer(house, await tables.look(old.followed_by))
+    acts.follow(old, at, "")  # refused before anything is opened
+    new = Table(old.successor(store.new_id(), person.id, now()))
+    await tables.open(new, _same_seats(old, at))
+    try:
+        await tables.act(table_id, lambda table: acts.follow(table, at, new.terms.id))
+    except NotLegal:  # somebody was quicker
+        await tables.act(new.terms.id, lambda table: acts.close(table, at))
+        return await _answer(house, await tables.look((await tables.look(table_id)).followed_by or ""))
+    return await _answer(house, new)
+
+
+def _same_seats(old: Table, at: Asked) -> list[Decide]:
+    """Whoever asks sits where they sat, and so do the bots that were chosen; the others are expected."""
+    seated = [(seat, who) for seat, who in enumerate(old.seats) if who is not None and seat not in old.lost]
+    own = [_seating("me", seat, at) for seat, who in seated if who.user == at.user]
+    return own + [_seating(who.bot, seat, at) for seat, who in seated if who.bot and not old.formerly[seat]]
+
+
+@router.get("/tables/{table_id}/record", responses=FOUND)
+async def record(table_id: TableId, house: House) -> dict[str, Any]:
+    """The record of a finished game, secrets and all."""
+    table = await _whole(house).tables.look(table_id)
+    if table.match is None or table.status != "finished":
+        raise NotLegal("record_after_the_end")
+    return table.match.record().to_json()
+
+
+@router.get("/tables/{table_id}/log", responses=FOUND)
+async def show_log(table_id: TableId, house: House, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> LogAnswer:
+    """What happened, entry by entry, as spectators saw it."""
+    stored = await store.load(house.database, table_id)
+    table = stored.table(after)
+    entries = [told.logged(table.apply(entry, stored.setup)) for entry in stored.entries[after:]]
+    return LogAnswer(version=table.version, entries=entries)

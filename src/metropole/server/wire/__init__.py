@@ -1,0 +1,1 @@
+"""What travels: the schema of the messages, and what each seat is told."""

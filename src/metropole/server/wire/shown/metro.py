@@ -1,0 +1,194 @@
+"""Metro as clients are shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from typing_extensions import TypedDict
+
+from metropole.games import contract
+from metropole.games.metro import DRAW, board, text
+from metropole.games.metro import legal as legal_codes
+from metropole.games.metro import preview as foresee
+from metropole.games.metro.explain import why_exception, why_not_square
+from metropole.games.metro.scoring import Line, line, lines, totals
+from metropole.games.metro.track import Track
+from metropole.games.metro.view import View, known_state
+from metropole.games.metro.way import crossings
+from metropole.server.wire.shown import Message, known_place, shown_message
+
+GIVEN = ("first",)
+DRAWING = text(DRAW)
+
+
+class MetroSetup(TypedDict):
+    """What was open from the start."""
+
+    hand: int
+    free_rotation: bool
+    first: int
+
+
+class MetroLine(TypedDict):
+    """A station's line as far as it goes; a seat of None is nobody's station, an end of None is an open line."""
+
+    station: int
+    seat: int | None
+    length: int
+    end: int | str | None
+    points: int
+
+
+class MetroWay(MetroLine):
+    """A line with the squares it crosses, each with the side it comes in by, and where it leads while it is open."""
+
+    leads_to: tuple[str, str] | None
+    way: list[tuple[str, str]]
+
+
+class MetroNow(TypedDict):
+    """Whose turn it is (-1 at the end), tiles in each hand, the tile drawn in the open, the stack, points by seat."""
+
+    turn: int
+    hands: list[int]
+    drawn: str | None
+    stack: int
+    points: list[int]
+
+
+class MetroPosition(MetroNow):
+    """Everything that lies open: also the tiles as placements, and all lines by station."""
+
+    tiles: list[str]
+    lines: list[MetroWay]
+
+
+class MetroChange(MetroNow):
+    """What lies open now, the tiles that are new, and the lines that they made longer."""
+
+    new: list[str]
+    lines: list[MetroWay]
+
+
+class MetroOwn(TypedDict):
+    """What only the seat knows: its tiles."""
+
+    hand: list[str]
+
+
+class MetroLegal(TypedDict):
+    """All legal actions, and why tiles of a kind may now join stations by themselves."""
+
+    actions: list[str]
+    exceptions: dict[str, Message]
+
+
+class MetroLineChange(TypedDict):
+    """One line before and after an action."""
+
+    before: MetroLine
+    after: MetroLine
+    completed: bool
+
+
+class MetroPreview(TypedDict):
+    """What an action would change for everybody: lines, and points by seat."""
+
+    action: str
+    at_once: list[Message]
+    exception: Message | None
+    lines: list[MetroLineChange]
+    before: list[int]
+    after: list[int]
+
+
+class MetroFinal(TypedDict):
+    """The count at the end."""
+
+    points: list[int]
+    lines: list[MetroLine]
+
+
+def setup(view: View) -> MetroSetup:
+    return {"hand": view.setup.hand, "free_rotation": view.setup.free_rotation, "first": view.setup.first}
+
+
+def position(view: View) -> MetroPosition:
+    track = known_state(view).track
+    return {**_now(view, track), "tiles": list(view.board), "lines": _ways(track, lines(track))}
+
+
+def _now(view: View, track: Track) -> MetroNow:
+    now = view.position
+    return {
+        "turn": now.turn,
+        "hands": [len(hand) for hand in now.hands],
+        "drawn": now.drawn,
+        "stack": now.stack,
+        "points": list(totals(track)),
+    }
+
+
+def _ways(track: Track, chosen: Iterable[Line]) -> list[MetroWay]:
+    return [{**_line(one), "leads_to": one.leads_to, "way": crossings(track, one.station)} for one in chosen]
+
+
+def _line(one: Line) -> MetroLine:
+    return {
+        "station": one.station,
+        "seat": one.seat,
+        "length": one.length,
+        "end": one.end,
+        "points": one.points,
+    }
+
+
+def change(action: str, events: Sequence[contract.Message], view: View) -> MetroChange:
+    track = known_state(view).track
+    if action == DRAWING:
+        return {**_now(view, track), "new": [], "lines": []}
+    longer = [
+        station for station in board.STATIONS if any(action[4:6] == square for square, _ in crossings(track, station))
+    ]
+    return {**_now(view, track), "new": [action], "lines": _ways(track, [line(track, station) for station in longer])}
+
+
+def own(view: View) -> MetroOwn:
+    return {"hand": [kind for kind in view.hand if kind is not None]}
+
+
+def is_news_to(seat: int, mover: int, change: MetroChange) -> bool:
+    """A hand changes by what its holder does."""
+    return seat == mover
+
+
+def legal(view: View) -> MetroLegal:
+    held = {kind for kind in (*view.hand, view.position.drawn) if kind is not None}
+    return {
+        "actions": [text(code) for code in legal_codes(view)],
+        "exceptions": {kind: shown_message(why) for kind in sorted(held) if (why := why_exception(view, kind))},
+    }
+
+
+def preview(view: View, code: int) -> MetroPreview:
+    seen = foresee(view, code)
+    return {
+        "action": seen.action,
+        "at_once": [shown_message(event) for event in seen.at_once],
+        "exception": shown_message(seen.exception) if seen.exception else None,
+        "lines": [
+            {"before": _line(one.before), "after": _line(one.after), "completed": one.is_completed}
+            for one in seen.changed
+        ],
+        "before": list(seen.before),
+        "after": list(seen.after),
+    }
+
+
+def why_not_at(view: View, place: str) -> contract.Message | None:
+    return why_not_square(view, known_place(board.NAMES, place))
+
+
+def final(view: View) -> MetroFinal:
+    track = known_state(view).track
+    return {"points": list(totals(track)), "lines": [_line(one) for one in lines(track)]}
