@@ -32,7 +32,7 @@ TERM_KINDS = (
 )
 
 
-MESSAGES = {"Message", "Said", *(kind.__name__ for kind in STATUS)}  # what is called with an id
+MESSAGES = {"Message", *(kind.__name__ for kind in STATUS)}  # what is called with an id
 
 
 def message_ids() -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -38,16 +39,18 @@ def redis_address() -> Iterator[str]:
 
 
 @pytest.fixture
-def new_address(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+def new_address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str], str]]:
     """Makes an empty database of a kind, and answers its address."""
+    with ExitStack() as made:
 
-    def make(kind: str) -> str:
-        number = next(_numbers)
-        if kind == "sqlite":
-            return f"sqlite+aiosqlite:///{tmp_path / f'{number}.db'}"
-        return services.new_database(request.getfixturevalue("postgres_server"), f"test_{number}")
+        def make(kind: str) -> str:
+            number = next(_numbers)
+            if kind == "sqlite":
+                return f"sqlite+aiosqlite:///{tmp_path / f'{number}.db'}"
+            server = request.getfixturevalue("postgres_server")
+            return made.enter_context(services.new_database(server, f"test_{number}"))
 
-    return make
+        yield make
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

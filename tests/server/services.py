@@ -37,12 +37,14 @@ def postgres(*, is_safe: bool = False) -> Iterator[str]:
             yield f"postgresql+asyncpg://app@127.0.0.1:{port}"
 
 
-def new_database(server: str, name: str) -> str:
+@contextlib.contextmanager
+def new_database(server: str, name: str) -> Iterator[str]:
     """Another database of a PostgreSQL server; answers its address."""
     where = urlsplit(server)
     here = ["-h", str(where.hostname), "-p", str(where.port), "-U", "app"]
     subprocess.run([_of_postgres("createdb"), *here, name], check=True)
-    return f"{server}/{name}"
+    yield f"{server}/{name}"
+    subprocess.run([_of_postgres("dropdb"), "--force", *here, name], check=True)
 
 
 @contextlib.contextmanager

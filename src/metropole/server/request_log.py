@@ -7,9 +7,10 @@ import secrets
 from time import perf_counter
 
 from starlette.datastructures import MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Sent
 
-from metropole.games.contract import Message as Said
+from metropole.games.contract import Message
 from metropole.server.answers import answer
 from metropole.server.logs import request_id, tell
 from metropole.server.metrics import Metrics
@@ -35,7 +36,7 @@ class RequestLog:
     async def _served(self, scope: Scope, receive: Receive, send: Send) -> None:
         status, began = 0, perf_counter()
 
-        async def send_with_id(message: Message) -> None:
+        async def send_with_id(message: Sent) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -48,7 +49,7 @@ class RequestLog:
             if status or scope["type"] == "websocket":
                 raise  # what has begun is cut off, so that nobody takes it for whole
             tell("fault", logging.ERROR, error, route=_route(scope))
-            await answer(Said("server_fault"), 500)(scope, receive, send_with_id)
+            await answer(Message("server_fault"), 500)(scope, receive, send_with_id)
         if scope["type"] == "http":
             self._note(scope, status, perf_counter() - began)
 
