@@ -48,6 +48,12 @@ def _short_squares(kind: str, turns: int) -> int:
 LEAVES_BY: tuple[int, ...] = tuple(
     leaves_by(kind, turns, side) for kind in KINDS for turns in TURNS for side in range(4)
 )
+# The same backwards: the side by which a line came in, by tile * 4 + the side by which it leaves.
+ENTERS_BY: tuple[int, ...] = tuple(
+    next(side for side in range(4) if LEAVES_BY[tile + side] == out)
+    for tile in range(0, len(LEAVES_BY), 4)
+    for out in range(4)
+)
 # The squares where a tile would join stations by itself: whatever else lies on the board, they are the same.
 SHORT: tuple[int, ...] = tuple(_short_squares(kind, turns) for kind in KINDS for turns in TURNS)
 ALWAYS_SHORT: tuple[int, ...] = tuple(  # by kind: however it is turned

@@ -107,8 +107,11 @@ def legal(view: View) -> list[int]:
 
 
 def has_learned(before: View, after: View) -> bool:
-    """Whether tiles were shown between two views of one holder: drawn, or placed from a hand that was not known."""
-    return Counter(before.seen) != Counter(after.seen) or before.setup != after.setup
+    """Whether tiles were shown between two views of one holder: drawn, or placed from a hand that was not known.
+
+    A tile that was seen once stays in sight, so it is enough to count them.
+    """
+    return len(before.seen) != len(after.seen)
 
 
 def guess(view: View, rng: random.Random) -> State:

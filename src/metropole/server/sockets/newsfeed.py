@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
 from contextlib import suppress
 
@@ -37,20 +36,18 @@ class Newsfeeds:
         """Tell somebody their news until the connection ends. Nothing is expected from there."""
         feed = Sender(websocket)
         self._feeds[user].add(feed)
-        writing, reading = asyncio.create_task(feed.run()), asyncio.create_task(_read(websocket, feed))
         try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            async with feed:
+                await _read(websocket, feed)
         finally:
             self._feeds[user].discard(feed)
             if not self._feeds[user]:
                 del self._feeds[user]
-            for task in (writing, reading):
-                task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
 
 
 async def _read(websocket: WebSocket, feed: Sender) -> None:
+    """Whoever says something here has come to the wrong door."""
     with suppress(WebSocketDisconnect):
         await websocket.receive_text()
         feed.close(ILL_BEHAVED)
-        await asyncio.sleep(1)  # until the farewell is sent
+        await websocket.receive_text()

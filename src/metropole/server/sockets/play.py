@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import ClassVar
@@ -48,15 +47,11 @@ class PlaySocket:
         """Be at the table until the connection ends."""
         live = self.house.tables.at(self.table_id)
         await self._join(live, version)
-        writing = asyncio.create_task(self.sender.run())
-        reading = asyncio.create_task(self._read())
         try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            async with self.sender:
+                await self._read()
         finally:
             live.listeners.discard(self)
-            for task in (writing, reading):
-                task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
 
     async def _join(self, live: LiveTable, version: int | None) -> None:
         """Tell everything, or what was missed since a version that the client knows; and from now on all that comes."""
@@ -85,6 +80,8 @@ class PlaySocket:
             while self._ill < ENOUGH_ILL:
                 await self._hear(await self._websocket.receive_text())
             self.close(ILL_BEHAVED)
+            while True:  # until the farewell has arrived
+                await self._websocket.receive_text()
 
     async def _hear(self, text: str) -> None:
         """Do what one message asks; whatever comes of it is answered."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from pydantic_core import to_json
@@ -20,6 +21,8 @@ class Sender:
         self._waiting: list[str] = []
         self._wake = asyncio.Event()
         self._closing: int | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
 
     def tell(self, text: str) -> None:
         """Send a text as soon as may be."""
@@ -34,11 +37,27 @@ class Sender:
 
     def close(self, code: int) -> None:
         """End the connection, once what waits is sent; at once if nobody reads it."""
+        if code == SLOW:
+            self._waiting.clear()
+            if self._reading is not None:
+                self._reading.cancel()
         self._closing = self._closing or code
         self._wake.set()
 
-    async def run(self) -> None:
-        """Send until the connection is to be closed, and close it."""
+    async def __aenter__(self) -> None:
+        """Send while the task that entered reads."""
+        self._reading, self._writing = asyncio.current_task(), asyncio.create_task(self._write())
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> bool:
+        """End, and let whoever was too slow go without a fuss."""
+        assert self._writing is not None
+        self._writing.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await self._writing
+        return kind is asyncio.CancelledError and self._closing == SLOW
+
+    async def _write(self) -> None:
+        """Send until the connection is to be closed, and close it; then reading ends too."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -48,8 +67,3 @@ class Sender:
             if self._closing is not None:
                 await self._websocket.close(self._closing)
                 return
-
-    @property
-    def is_hopeless(self) -> bool:
-        """Whether nothing more is to be sent, not even a farewell."""
-        return self._closing == SLOW

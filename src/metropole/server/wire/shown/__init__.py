@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -52,6 +53,7 @@ class Showing(Protocol):
         """The count at the end, when nothing is secret any more."""
 
 
+@cache
 def of(game: str) -> Showing:
     """How a game is shown."""
     return cast("Showing", import_module(f"metropole.server.wire.shown.{game}"))

@@ -8,13 +8,13 @@ from typing_extensions import TypedDict
 
 from metropole.games import contract
 from metropole.games.metro import DRAW, board, text
-from metropole.games.metro import legal as legal_codes
 from metropole.games.metro import preview as foresee
-from metropole.games.metro.explain import why_exception, why_not_square
+from metropole.games.metro.explain import why_not_square
+from metropole.games.metro.legality import why_exception
 from metropole.games.metro.scoring import Line, line, lines, totals
 from metropole.games.metro.track import Track
 from metropole.games.metro.view import View, known_state
-from metropole.games.metro.way import crossings
+from metropole.games.metro.way import crossings, stations_through
 from metropole.server.wire.shown import Message, known_place, shown_message
 
 GIVEN = ("first",)
@@ -147,10 +147,8 @@ def change(action: str, events: Sequence[contract.Message], view: View) -> Metro
     track = known_state(view).track
     if action == DRAWING:
         return {**_now(view, track), "new": [], "lines": []}
-    longer = [
-        station for station in board.STATIONS if any(action[4:6] == square for square, _ in crossings(track, station))
-    ]
-    return {**_now(view, track), "new": [action], "lines": _ways(track, [line(track, station) for station in longer])}
+    longer = [line(track, station) for station in stations_through(track, board.INDEX[action[4:6]])]
+    return {**_now(view, track), "new": [action], "lines": _ways(track, longer)}
 
 
 def own(view: View) -> MetroOwn:
@@ -163,10 +161,11 @@ def is_news_to(seat: int, mover: int, change: MetroChange) -> bool:
 
 
 def legal(view: View) -> MetroLegal:
-    held = {kind for kind in (*view.hand, view.position.drawn) if kind is not None}
+    state = known_state(view)
+    held = sorted({kind for kind in (*view.hand, view.position.drawn) if kind is not None})
     return {
-        "actions": [text(code) for code in legal_codes(view)],
-        "exceptions": {kind: shown_message(why) for kind in sorted(held) if (why := why_exception(view, kind))},
+        "actions": [text(code) for code in state.legal()],
+        "exceptions": {kind: shown_message(why) for kind in held if (why := why_exception(state.track, kind))},
     }
 
 
