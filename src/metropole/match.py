@@ -83,6 +83,11 @@ class Match:
             earlier.history.append(code)
         return earlier
 
+    def shown_to(self, seat: int) -> int:
+        """How much of what was hidden a seat has been shown so far."""
+        count: int = self.game.shown_to(self._state, seat)
+        return count
+
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
         version, last = self._views.get(seat, (0, None))

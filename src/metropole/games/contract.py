@@ -139,8 +139,8 @@ class Game(Protocol[SetupT, StateT, ViewT]):
     def legal(self, view: ViewT) -> list[int]:
         """What the view's seat may do now; empty when it is another's turn."""
 
-    def has_learned(self, before: ViewT, after: ViewT) -> bool:
-        """Whether the holder of these two views was shown something between them that had been hidden."""
+    def shown_to(self, state: StateT, seat: int) -> int:
+        """How many of the cards or tiles that were hidden at the deal a seat has been shown so far."""
 
     def guess(self, view: ViewT, rng: random.Random) -> StateT:
         """A complete State that fits the view, drawn uniformly."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -20,6 +21,8 @@ from metropole.server.storage.migrating import migrate
 
 LONGEST_MESSAGE = 8 * 1024
 GRACE = 5  # seconds to end in
+# Tables and sockets are many and live long: to look through them all often would find nothing.
+RARE_COLLECTION = (20_000, 20, 50)
 
 
 class Server(uvicorn.Server):
@@ -38,6 +41,7 @@ def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Cal
     """Serve until told to stop."""
     logs.set_up()
     asyncio.run(migrate(settings.database))
+    gc.set_threshold(*RARE_COLLECTION)
     metropole = app.make(settings, thinkers)
     config = uvicorn.Config(
         metropole,

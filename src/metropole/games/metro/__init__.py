@@ -9,7 +9,7 @@ from metropole.games.metro.position import BoardScore, Position, moves, score_bo
 from metropole.games.metro.rules import State
 from metropole.games.metro.scoring import Line, Score, final_outcome, lines, outcome, scores
 from metropole.games.metro.setup import SEATS, Setup, check
-from metropole.games.metro.view import View, guess, has_learned, legal, view
+from metropole.games.metro.view import View, guess, legal, shown_to, view
 
 NAME = "metro"
 RULES = 1
@@ -42,7 +42,6 @@ __all__ = [
     "events",
     "final_outcome",
     "guess",
-    "has_learned",
     "legal",
     "lines",
     "moves",
@@ -54,6 +53,7 @@ __all__ = [
     "score_board",
     "score_position",
     "scores",
+    "shown_to",
     "text",
     "view",
     "why_not",

@@ -106,12 +106,9 @@ def legal(view: View) -> list[int]:
     return known_state(view).legal() if view.seat == view.turn else []
 
 
-def has_learned(before: View, after: View) -> bool:
-    """Whether tiles were shown between two views of one holder: drawn, or placed from a hand that was not known.
-
-    A tile that was seen once stays in sight, so it is enough to count them.
-    """
-    return len(before.seen) != len(after.seen)
+def shown_to(state: State, seat: int) -> int:
+    """How many tiles a seat has seen: on the board, in its hand, drawn in the open."""
+    return len(state.track.codes()) + state.hand_count(seat) + (state.drawn >= 0)
 
 
 def guess(view: View, rng: random.Random) -> State:

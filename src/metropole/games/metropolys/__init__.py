@@ -9,7 +9,7 @@ from metropole.games.metropolys.position import Position, read_position, score_p
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.scoring import DistrictDecision, Score, decisions, final_outcome, outcome, scores
 from metropole.games.metropolys.setup import SEATS, Setup, check
-from metropole.games.metropolys.view import View, guess, has_learned, legal, view
+from metropole.games.metropolys.view import View, guess, legal, shown_to, view
 
 NAME = "metropolys"
 RULES = 1
@@ -42,7 +42,6 @@ __all__ = [
     "events",
     "final_outcome",
     "guess",
-    "has_learned",
     "legal",
     "new_game",
     "outcome",
@@ -52,6 +51,7 @@ __all__ = [
     "read_setup",
     "score_position",
     "scores",
+    "shown_to",
     "text",
     "view",
     "why_not",

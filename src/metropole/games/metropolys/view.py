@@ -97,9 +97,9 @@ def legal(view: View) -> list[int]:
     return known_state(view).legal() if view.seat == view.turn else []
 
 
-def has_learned(before: View, after: View) -> bool:
-    """Whether cards were shown between two views of one holder: they are at the end."""
-    return before.setup != after.setup
+def shown_to(state: State, seat: int) -> int:
+    """How many hands of cards a seat knows: its own, and at the end all."""
+    return 1 if state.turn >= 0 else state.players
 
 
 def guess(view: View, rng: random.Random) -> State:

@@ -66,7 +66,7 @@ class Table:
         self.match: Match | None = None
         self.followed_by: str | None = None
         self.actors: list[tuple[int, str | None]] = []  # seat and person, nobody for a bot, by action of the game
-        self._before_last: tuple[int, View] | None = None  # number of an action, and what its seat saw before it
+        self._before_last: tuple[int, int] | None = None  # number of an action, and what its seat had been shown
 
     @property
     def showing(self) -> Showing:
@@ -145,7 +145,7 @@ class Table:
         assert match is not None
         seat, code = match.turn, match.game.parse(entry.details["action"])
         if entry.user_id is not None and not self.terms.is_rated:
-            self._before_last = (match.version, match.view(seat))
+            self._before_last = (match.version, match.shown_to(seat))
         events = match.submit(seat, match.version, code)
         self.actors.append((seat, entry.user_id))
         self.clock.charge(seat, entry.details["used"], entry.at)
@@ -183,12 +183,12 @@ class Table:
             number -= 1
         if number < 0 or self.actors[number][0] != seat or self.seats[seat] != Occupant(self.actors[number][1]):
             return None
-        return None if self.match.game.has_learned(self._seen_before(number, seat), self.view(seat)) else number
+        return number if self.match.shown_to(seat) == self._shown_before(number, seat) else None
 
-    def _seen_before(self, number: int, seat: int) -> View:
+    def _shown_before(self, number: int, seat: int) -> int:
         assert self.match is not None
         if self._before_last is None or self._before_last[0] != number:
-            self._before_last = (number, self.match.at(number).view(seat))
+            self._before_last = (number, self.match.at(number).shown_to(seat))
         return self._before_last[1]
 
     def result(self) -> dict[str, Any] | None:
