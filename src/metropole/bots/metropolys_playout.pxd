@@ -2,6 +2,7 @@
 cimport cython
 from libc.math cimport exp
 
+from metropole.bots.metropolys_features cimport MetropolysFeatures
 from metropole.bots.playout cimport Playout
 from metropole.games.bits cimport below, lowest, nth_bit, popcount, stirred
 from metropole.games.metropolys.rules cimport State
@@ -11,8 +12,12 @@ cdef unsigned long long[55] ADJACENT
 cdef int PASS, BUILDINGS, PASSING
 cdef double WARMTH, VICTORY, SPREAD, RANDOM_RANGE
 
+cpdef double lead(double margin) noexcept nogil
+
 cdef class MetropolysPlayout(Playout):
     cdef State root, game
+    cdef MetropolysFeatures features
+    cdef bint is_learned
     cdef Tally tally
     cdef int seat_count
     cdef int[4] seats

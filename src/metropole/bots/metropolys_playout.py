@@ -7,6 +7,8 @@ from collections.abc import MutableSequence, Sequence
 import cython
 
 from metropole.bots.belief import deal_weights
+from metropole.bots.metropolys_features import MetropolysFeatures
+from metropole.bots.network import Network
 from metropole.bots.playout import Playout
 from metropole.games.metropolys import actions, board
 from metropole.games.metropolys.rules import State
@@ -33,8 +35,11 @@ CURIOSITY = 0.3
 class MetropolysPlayout(Playout):
     """Games from one view: the other seats' cards are dealt anew every time, each deal as often as it is believed."""
 
-    def __init__(self, view: View, seed: int) -> None:
+    def __init__(self, view: View, seed: int, is_learned: bool = False) -> None:
         super().__init__(view.setup.players, seed)
+        self.is_learned = is_learned
+        if is_learned:
+            self.network, self.features = Network.of("metropolys"), MetropolysFeatures()
         self.root, self.game, self.tally = known_state(view), known_state(view), Tally()
         if not cython.compiled:
             self.seats, self.deal_count = [0] * SEATS, [0] * DECKS
@@ -127,11 +132,18 @@ class MetropolysPlayout(Playout):
 
     def finish(self) -> None:
         self._play_out(self.game)
-        self._count_up()
+        if self.game.turn < 0:
+            self._count_up()
+        else:
+            self.features.count(self.game)
+            self._judge(self.features, VICTORY)
 
     def _play_out(self, game: State) -> None:
-        """Random places, and of two random buildings the lower; whoever may pass does so about every second time."""
-        while game.turn >= 0:
+        """Random places, and of two random buildings the lower; whoever may pass does so about every second time.
+
+        To the end, or for the network, which judges between calls, to the end of the call.
+        """
+        while game.turn >= 0 and (game.last_value or not self.is_learned):
             self.word = stirred(self.word)
             if game.last_value and self.word & 255 < PASSING:
                 game.active &= ~(1 << game.turn)
@@ -160,7 +172,12 @@ class MetropolysPlayout(Playout):
             margin = self.tally.totals[seat] - best
             self.points[seat] = self.tally.totals[seat]
             self.shares[seat] = 1.0 / popcount(winners) if winners >> seat & 1 else 0.0
-            self.rewards[seat] = VICTORY * self.shares[seat] + (1.0 - VICTORY) / (1.0 + exp(-margin / SPREAD))
+            self.rewards[seat] = VICTORY * self.shares[seat] + (1.0 - VICTORY) * lead(margin)
+
+
+def lead(margin: float) -> float:
+    """How clear a lead of so many points over the best of the others is, from 0 to 1."""
+    return 1.0 / (1.0 + exp(-margin / SPREAD))
 
 
 def known_privates(view: View, codes: Sequence[int]) -> list[int] | None:
