@@ -12,18 +12,22 @@ from typing import Any
 
 import pytest
 
+from metropole import bots, games
 from metropole.bots.levels import LEVELS
 from metropole.bots.network import Network
 from metropole.bots.search import Budget, SearchBot, Thought
+from metropole.games.contract import NotUnderstood
 from metropole.games.metropolys.rules import COMPILED
 from metropole.learning.__main__ import main
 from metropole.learning.examples import examples
 from metropole.learning.selfplay import TABLES, SelfPlay
 from metropole.learning.training import Layers, trained
-from tests.bots.test_search import KINDS, each_kind, position
+from tests.bots.test_search import KINDS, position
 
 np = pytest.importorskip("numpy")
 MOST_BYTES = 2_000_000
+LEARNED_KINDS = [kind for kind in KINDS if kind[0] in bots.LEARNED]
+each_kind = pytest.mark.parametrize(("name", "players", "options"), LEARNED_KINDS)
 each_game = pytest.mark.parametrize("name", TABLES)
 
 
@@ -103,17 +107,15 @@ def test_what_is_seen_is_the_position_and_nothing_else(name: str, players: int, 
 def test_the_end_of_a_game_is_known_and_not_judged(name: str) -> None:
     game, state = position(*next(kind for kind in KINDS if kind[0] == name), actions=0)
     rng = random.Random(8)
-    while True:
+    while state.turn >= 0:
         before = state.copy()
         state.play(rng.choice(state.legal()))
-        if state.turn < 0:
-            break
-    found = thought(game, game.view(before, before.turn))
-    for candidate in found.candidates:
-        after = before.copy()
-        after.play(candidate.code)
-        if after.turn < 0 and name == "metro":  # in Metropolys others' cards are only guessed
-            assert candidate.points == pytest.approx(game.outcome(after).scores)
+    seat = before.turn
+    found = {candidate.code: candidate for candidate in thought(game, game.view(before, seat), 400).candidates}
+    ends = {code: after for code in before.legal() if (after := _after(before, code)).turn < 0 and found[code].visits}
+    for code, after in ends.items():  # others' cards are only guessed, so that their points are not known
+        assert found[code].points[seat] == pytest.approx(game.outcome(after).scores[seat])
+    assert ends
 
 
 @pytest.mark.skipif(not COMPILED, reason="the other tests are interpreted already")
@@ -128,6 +130,11 @@ def test_the_same_compiled_and_interpreted(
 
 def test_only_the_master_has_learned() -> None:
     assert [name for name, level in LEVELS.items() if level.is_learned] == ["master"]
+
+
+def test_a_game_without_weights_has_no_learned_bot() -> None:
+    with pytest.raises(NotUnderstood):
+        bots.make("learned:100", games.load("metro"))
 
 
 @each_game
@@ -146,6 +153,12 @@ def test_learning_lessens_the_error_and_plays_as_it_was_trained(name: str) -> No
     network = Network(_flat(after.into), _flat(after.out))
     share, lead, points = network.answers([float(value) for value in seen[7]])
     assert [share, lead, points / 100] == pytest.approx(after.answers(seen[7:8])[0].tolist(), abs=1e-4)
+
+
+def _after(state: Any, code: int) -> Any:
+    after = state.copy()
+    after.play(code)
+    return after
 
 
 def _error(layers: Layers, seen: Any, came: Any) -> float:

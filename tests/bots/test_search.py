@@ -83,7 +83,7 @@ def test_the_same_view_of_two_true_states_gets_the_same_answer(
 def test_every_bot_is_fair(name: str, players: int, options: dict[str, Any]) -> None:
     game, state = position(name, players, options)
     view = game.view(state, state.turn)
-    for bot in ("random", "greedy", "novice", "casual", "search:60", "learned:60"):
+    for bot in ("random", "greedy", "novice", "casual", "search:60"):
         chosen = {
             bots.make(bot, game).choose(game.view(game.guess(view, random.Random(seed)), state.turn), random.Random(1))
             for seed in range(3)

@@ -10,6 +10,7 @@ from metropole.games.contract import Game, NotUnderstood
 
 LEVEL_NAMES = ("novice", "casual", "skilled", "expert", "master")
 NAMES = ("random", "greedy", *LEVEL_NAMES, "search:SIMULATIONS", "learned:SIMULATIONS")
+LEARNED = ("metropolys",)  # the games that a network was worth learning for
 MOST_SIMULATIONS = 10_000_000
 
 
@@ -27,7 +28,8 @@ def make(name: str, game: Game[Any, Any, Any]) -> Bot:
         level: Bot = import_module("metropole.bots.levels").LEVELS[name].bot(game)
         return level
     kind, _, number = name.partition(":")
-    if kind in ("search", "learned") and number.isdecimal() and 0 < int(number) <= MOST_SIMULATIONS:
+    is_search = kind == "search" or (kind == "learned" and game.NAME in LEARNED)
+    if is_search and number.isdecimal() and 0 < int(number) <= MOST_SIMULATIONS:
         search = import_module("metropole.bots.search")
         searcher: Bot = search.SearchBot(game, search.Budget(int(number)), is_learned=kind == "learned")
         return searcher

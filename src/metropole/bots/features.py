@@ -1,7 +1,7 @@
 """What a network sees of a position, in numbers from one seat's point of view. Types in features.pxd.
 
 Of every seat the same numbers are counted. A seat sees its own, those of its strongest rival, the average of the others
-if they are several, and those of the table. All are scaled to about 1 at the most. Each game counts in its own way.
+if they are several, and those of the table. All are scaled to about 1 at the most. What is counted is the game's.
 """
 
 from __future__ import annotations

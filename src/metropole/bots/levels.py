@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from metropole.bots import Bot
+from metropole.bots import LEARNED, Bot
 from metropole.bots.hasty import HastyBot, Temper
 from metropole.bots.search import Budget, SearchBot
 from metropole.games.contract import Game
@@ -19,12 +19,15 @@ class Level:
     seconds: float
     temper: Temper | None = None
     simulations: int = 0
-    is_learned: bool = False  # whether it judges by what it has learned, or plays games to their ends
+    is_learned: bool = (
+        False  # whether it judges by what it has learned, where there is that; else it plays on to the end
+    )
 
     def bot(self, game: Game[Any, Any, Any]) -> Bot:
         if self.temper is not None:
             return HastyBot(game, self.temper)
-        return SearchBot(game, Budget(self.simulations, self.seconds), is_learned=self.is_learned)
+        is_learned = self.is_learned and game.NAME in LEARNED
+        return SearchBot(game, Budget(self.simulations, self.seconds), is_learned=is_learned)
 
 
 # Numbers of simulations, not seconds, make the strength: the same on any machine that is not very slow.

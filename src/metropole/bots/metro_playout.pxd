@@ -2,23 +2,18 @@
 cimport cython
 from libc.math cimport exp
 
-from metropole.bots.metro_features cimport MetroFeatures
 from metropole.bots.playout cimport Playout
 from metropole.games.bits cimport below, lowest, popcount, stirred
 from metropole.games.metro.rollout cimport Rollouts
 from metropole.games.metro.rules cimport State
 from metropole.games.metro.track cimport Track
 
-cdef int DRAW, TILES, STATIONS, CENTRE_GATE, BEFORE_JUDGING
+cdef int DRAW, TILES, STATIONS, CENTRE_GATE
 cdef signed char[7][32] OWNERS
 cdef double HOPE, WARMTH, DRAW_WORTH, VICTORY, SPREAD
 
-cpdef double lead(double margin) noexcept nogil
-
 cdef class MetroPlayout(Playout):
     cdef State root, game
-    cdef MetroFeatures features
-    cdef bint is_learned
     cdef Track trial
     cdef Rollouts rollouts
     cdef unsigned char[60] unseen
@@ -39,6 +34,5 @@ cdef class MetroPlayout(Playout):
     cdef double _standing(self, Track track, int seat) noexcept nogil
     cdef void play(self, int code) noexcept nogil
     cdef void finish(self) noexcept nogil
-    cdef void _play_some(self) noexcept nogil
     @cython.locals(winners=int, seat=int, other=int, best=int, margin=cython.double)
     cdef void _count_up(self) noexcept nogil

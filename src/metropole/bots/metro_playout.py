@@ -6,8 +6,6 @@ from collections.abc import MutableSequence, Sequence
 
 import cython
 
-from metropole.bots.metro_features import MetroFeatures
-from metropole.bots.network import Network
 from metropole.bots.playout import Playout
 from metropole.games.metro import actions, board, tiles
 from metropole.games.metro.rollout import Rollouts
@@ -27,17 +25,13 @@ WARMTH = 2.5  # how little a difference in standing decides beforehand
 DRAW_WORTH = -0.5  # what drawing is taken to be worth beforehand
 VICTORY, SPREAD = 0.2, 25.0  # of the reward, the part that the victory is; the points that make a clear margin
 CURIOSITY = 0.5
-BEFORE_JUDGING = 3  # random actions; found by playing against each other
 
 
 class MetroPlayout(Playout):
     """Games from one view: hidden hands and the stack are dealt anew every time."""
 
-    def __init__(self, view: View, seed: int, is_learned: bool = False) -> None:
+    def __init__(self, view: View, seed: int) -> None:
         super().__init__(view.setup.players, seed)
-        self.is_learned = is_learned
-        if is_learned:
-            self.network, self.features = Network.of("metro"), MetroFeatures()
         self.root, self.game = known_state(view), known_state(view)
         self.trial = Track(view.setup.players, view.setup.free_rotation)
         self.rollouts = Rollouts(self.root, seed)
@@ -135,22 +129,8 @@ class MetroPlayout(Playout):
         self.game._play(code)
 
     def finish(self) -> None:
-        if self.is_learned:
-            self._play_some()
-        else:
-            self.rollouts._finish(self.game)
-        if self.game.turn < 0:
-            self._count_up()
-        else:
-            self.features.count(self.game)
-            self._judge(self.features, VICTORY)
-
-    def _play_some(self) -> None:
-        """A few random actions, so that the tiles in hand tell before the network judges, which does not see them."""
-        for _ in range(BEFORE_JUDGING):
-            if self.game.turn >= 0:
-                self.word = stirred(self.word)
-                self.game._play(self.game._legal_at(below(self.word, self.game._count())))
+        self.rollouts._finish(self.game)
+        self._count_up()
 
     def _count_up(self) -> None:
         winners = self.game.track.winners()
@@ -163,12 +143,7 @@ class MetroPlayout(Playout):
             margin -= best
             self.points[seat] = self.game.track.points[seat]
             self.shares[seat] = 1.0 / popcount(winners) if winners >> seat & 1 else 0.0
-            self.rewards[seat] = VICTORY * self.shares[seat] + (1.0 - VICTORY) * lead(margin)
-
-
-def lead(margin: float) -> float:
-    """How clear a lead of so many points over the best of the others is, from 0 to 1."""
-    return 1.0 / (1.0 + exp(-margin / SPREAD))
+            self.rewards[seat] = VICTORY * self.shares[seat] + (1.0 - VICTORY) / (1.0 + exp(-margin / SPREAD))
 
 
 def known_privates(view: View, codes: Sequence[int]) -> list[int] | None:

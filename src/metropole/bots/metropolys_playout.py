@@ -30,6 +30,7 @@ PASSING = 140  # how often, of 256, a seat passes when games are played out
 WARMTH = 3.0  # how little a difference in points decides beforehand
 VICTORY, SPREAD = 0.2, 15.0  # of the reward, the part that the victory is; the points that make a clear margin
 CURIOSITY = 0.3
+SHARE, LEAD, POINTS = 0, 1, 2  # the network's answers
 
 
 class MetropolysPlayout(Playout):
@@ -135,8 +136,7 @@ class MetropolysPlayout(Playout):
         if self.game.turn < 0:
             self._count_up()
         else:
-            self.features.count(self.game)
-            self._judge(self.features, VICTORY)
+            self._judge()
 
     def _play_out(self, game: State) -> None:
         """Random places, and of two random buildings the lower; whoever may pass does so about every second time.
@@ -173,6 +173,21 @@ class MetropolysPlayout(Playout):
             self.points[seat] = self.tally.totals[seat]
             self.shares[seat] = 1.0 / popcount(winners) if winners >> seat & 1 else 0.0
             self.rewards[seat] = VICTORY * self.shares[seat] + (1.0 - VICTORY) * lead(margin)
+
+    def _judge(self) -> None:
+        """Let the network tell what the position is worth to each seat."""
+        self.features.count(self.game)
+        whole = 0.0
+        for seat in range(self.players):
+            self.features.write(seat)
+            self.network.look(self.features.row)
+            self.shares[seat] = self.network.answer[SHARE]
+            self.rewards[seat] = (1.0 - VICTORY) * self.network.answer[LEAD]
+            self.points[seat] = self.network.answer[POINTS]
+            whole += self.shares[seat]
+        for seat in range(self.players):
+            self.shares[seat] /= whole
+            self.rewards[seat] += VICTORY * self.shares[seat]
 
 
 def lead(margin: float) -> float:

@@ -1,21 +1,11 @@
 # Types for playout.py.
-cimport cython
-
-from metropole.bots.features cimport Features
-from metropole.bots.network cimport Network
-
-cdef int SHARE, LEAD, POINTS
-
 cdef class Playout:
     cdef readonly int players
     cdef unsigned long long word
     cdef double[6] rewards, shares, points
-    cdef Network network
     cdef void start(self) noexcept nogil
     cdef int turn(self) noexcept nogil
     cdef unsigned long long private(self) noexcept nogil
     cdef int options(self, unsigned short[::1] codes, float[::1] priors, int first) noexcept nogil
     cdef void play(self, int code) noexcept nogil
     cdef void finish(self) noexcept nogil
-    @cython.locals(seat=int, whole=cython.double)
-    cdef void _judge(self, Features features, double victory) noexcept nogil

@@ -6,12 +6,9 @@ from collections.abc import MutableSequence
 
 import cython
 
-from metropole.bots.features import Features
-from metropole.bots.network import Network
 from metropole.games.bits import seeded
 
 MOST_SEATS = 6
-SHARE, LEAD, POINTS = 0, 1, 2  # the network's answers
 
 
 class Playout:
@@ -20,7 +17,6 @@ class Playout:
     rewards: list[float]  # what the end was worth to each seat, 0 to 1: what the search strives for
     shares: list[float]  # each seat's share of the victory
     points: list[float]
-    network: Network  # if it has learned
 
     def __init__(self, players: int, seed: int) -> None:
         self.players, self.word = players, seeded(seed)
@@ -46,18 +42,4 @@ class Playout:
         """Play one legal action."""
 
     def finish(self) -> None:
-        """Play the game to its end, quickly, or until it can be judged, and see what it was worth."""
-
-    def _judge(self, features: Features, victory: float) -> None:
-        """Let the network tell what a position that has been counted is worth; `victory` is its part of the reward."""
-        whole = 0.0
-        for seat in range(self.players):
-            features.write(seat)
-            self.network.look(features.row)
-            self.shares[seat] = self.network.answer[SHARE]
-            self.rewards[seat] = (1.0 - victory) * self.network.answer[LEAD]
-            self.points[seat] = self.network.answer[POINTS]
-            whole += self.shares[seat]
-        for seat in range(self.players):
-            self.shares[seat] /= whole
-            self.rewards[seat] += victory * self.shares[seat]
+        """Play the game to its end, quickly, and see what it was worth."""

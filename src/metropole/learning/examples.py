@@ -24,7 +24,7 @@ def examples(texts: Iterable[str]) -> tuple[Array, Array]:
     came: list[list[float]] = []
     for text in texts:
         record = Record.from_text(text)
-        features, ends = _of_game(record.game, "features", "Features")(), _ends(record)
+        features, ends = _features_of(record.game), _ends(record)
         for state in _states(record):
             if features.is_judged(state):
                 seen += features.seen(state)
@@ -32,10 +32,8 @@ def examples(texts: Iterable[str]) -> tuple[Array, Array]:
     return np.array(seen, np.float32), np.array(came, np.float32)
 
 
-def _of_game(game: Game[Any, Any, Any], module: str, name: str) -> Any:
-    """What a game's own module of the bots calls by its name, or by this one."""
-    found = import_module(f"metropole.bots.{game.NAME}_{module}")
-    return getattr(found, f"{game.NAME.capitalize()}{name}", None) or getattr(found, name)
+def _features_of(game: Game[Any, Any, Any]) -> Any:
+    return getattr(import_module(f"metropole.bots.{game.NAME}_features"), f"{game.NAME.capitalize()}Features")()
 
 
 def _states(record: Record) -> Iterator[State]:
@@ -48,7 +46,7 @@ def _states(record: Record) -> Iterator[State]:
 
 def _ends(record: Record) -> list[list[float]]:
     assert record.result is not None
-    lead = _of_game(record.game, "playout", "lead")
+    lead = import_module(f"metropole.bots.{record.game.NAME}_playout").lead
     return [
         [_share(record.result, seat), lead(_margin(record.result.scores, seat)), score / POINTS_SCALE]
         for seat, score in enumerate(record.result.scores)

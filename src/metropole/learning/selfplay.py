@@ -29,18 +29,6 @@ TABLES: dict[str, tuple[Table, ...]] = {
         (2, {"version": "expert", "expansion": True}),
         (3, {"version": "family"}),
     ),
-    "metro": (
-        (2, {}),
-        (3, {}),
-        (2, {}),
-        (4, {}),
-        (2, {}),
-        (5, {}),
-        (2, {"hand": 2}),
-        (6, {}),
-        (2, {"free_rotation": True}),
-        (4, {"hand": 3}),
-    ),
 }
 
 
