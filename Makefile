@@ -10,7 +10,7 @@ install: $(VENV)/installed
 
 $(VENV)/installed: $(BUILT_FROM)
 	python3 -m venv $(VENV) || { apt-get update && apt-get install -y python3-venv && python3 -m venv $(VENV); }
-	$(BIN)/python -m pip install --quiet --editable '.[arena,cluster,dev]'
+	$(BIN)/python -m pip install --quiet --editable '.[arena,cluster,dev,learning]'
 	@$(BIN)/metropole --version
 	@touch $@
 

@@ -189,7 +189,9 @@ def test_a_won_last_tile_is_found() -> None:
     assert outcomes[best] == max(outcomes.values())
 
 
-@pytest.mark.parametrize("name", ["", "search", "search:", "search:0", "search:x", "search:-1", "search:1.5", "Master"])
+@pytest.mark.parametrize(
+    "name", ["", "search", "search:", "search:0", "search:x", "search:-1", "search:1.5", "learned:0", "Master"]
+)
 def test_unknown_bots_are_named(name: str) -> None:
     with pytest.raises(NotUnderstood) as refused:
         bots.make(name, games.load("metro"))

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from metropole.games.contract import Game, NotUnderstood
 
 LEVEL_NAMES = ("novice", "casual", "skilled", "expert", "master")
-NAMES = ("random", "greedy", *LEVEL_NAMES, "search:SIMULATIONS")
+NAMES = ("random", "greedy", *LEVEL_NAMES, "search:SIMULATIONS", "learned:SIMULATIONS")
+LEARNED = ("metropolys",)  # the games that a network was worth learning for
 MOST_SIMULATIONS = 10_000_000
 
 
@@ -20,14 +21,17 @@ class Bot(Protocol):
 
 
 def make(name: str, game: Game[Any, Any, Any]) -> Bot:
-    """The bot of this name for this game: `greedy`, a level such as `expert`, or `search:2000` with its simulations."""
+    """The bot of this name for this game: `greedy`, a level such as `expert`, `search:2000` with its simulations, or
+    `learned:2000`, which judges by what it has learned where the other plays games to their ends.
+    """
     if name in LEVEL_NAMES:
         level: Bot = import_module("metropole.bots.levels").LEVELS[name].bot(game)
         return level
     kind, _, number = name.partition(":")
-    if kind == "search" and number.isdecimal() and 0 < int(number) <= MOST_SIMULATIONS:
+    is_search = kind == "search" or (kind == "learned" and game.NAME in LEARNED)
+    if is_search and number.isdecimal() and 0 < int(number) <= MOST_SIMULATIONS:
         search = import_module("metropole.bots.search")
-        searcher: Bot = search.SearchBot(game, search.Budget(int(number)))
+        searcher: Bot = search.SearchBot(game, search.Budget(int(number)), is_learned=kind == "learned")
         return searcher
     if name not in ("random", "greedy"):
         raise NotUnderstood("unknown_bot", bot=name[:40], known=NAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from metropole.bots import Bot
+from metropole.bots import LEARNED, Bot
 from metropole.bots.hasty import HastyBot, Temper
 from metropole.bots.search import Budget, SearchBot
 from metropole.games.contract import Game
@@ -15,21 +15,26 @@ from metropole.games.contract import Game
 class Level:
     """How somebody plays: hastily by a temper, or searching within a budget. Never longer than `seconds`."""
 
+    character: str  # a first name, the same in every language
     seconds: float
     temper: Temper | None = None
     simulations: int = 0
+    is_learned: bool = (
+        False  # whether it judges by what it has learned, where there is that; else it plays on to the end
+    )
 
     def bot(self, game: Game[Any, Any, Any]) -> Bot:
         if self.temper is not None:
             return HastyBot(game, self.temper)
-        return SearchBot(game, Budget(self.simulations, self.seconds))
+        is_learned = self.is_learned and game.NAME in LEARNED
+        return SearchBot(game, Budget(self.simulations, self.seconds), is_learned=is_learned)
 
 
 # Numbers of simulations, not seconds, make the strength: the same on any machine that is not very slow.
 LEVELS: dict[str, Level] = {
-    "novice": Level(0.2, Temper(overlooks=0.75, misjudges=3.0, boldness=3.0)),
-    "casual": Level(0.5, Temper(overlooks=0.25, misjudges=1.0)),
-    "skilled": Level(1.0, simulations=150),
-    "expert": Level(2.0, simulations=2_000),
-    "master": Level(5.0, simulations=60_000),
+    "novice": Level("Fifine", 0.2, Temper(overlooks=0.75, misjudges=3.0, boldness=3.0)),
+    "casual": Level("Gaspard", 0.5, Temper(overlooks=0.25, misjudges=1.0)),
+    "skilled": Level("Léontine", 1.0, simulations=150),
+    "expert": Level("Anatole", 2.0, simulations=2_000),
+    "master": Level("Séraphine", 5.0, simulations=60_000, is_learned=True),
 }

@@ -2,17 +2,24 @@
 cimport cython
 from libc.math cimport exp
 
+from metropole.bots.metropolys_features cimport MetropolysFeatures
+from metropole.bots.network cimport Network
 from metropole.bots.playout cimport Playout
 from metropole.games.bits cimport below, lowest, nth_bit, popcount, stirred
 from metropole.games.metropolys.rules cimport State
 from metropole.games.metropolys.tally cimport Tally
 
 cdef unsigned long long[55] ADJACENT
-cdef int PASS, BUILDINGS, PASSING
+cdef int PASS, BUILDINGS, PASSING, SHARE, LEAD, POINTS
 cdef double WARMTH, VICTORY, SPREAD, RANDOM_RANGE
+
+cpdef double lead(double margin) noexcept nogil
 
 cdef class MetropolysPlayout(Playout):
     cdef State root, game
+    cdef MetropolysFeatures features
+    cdef Network network
+    cdef bint is_learned
     cdef Tally tally
     cdef int seat_count
     cdef int[4] seats
@@ -37,3 +44,5 @@ cdef class MetropolysPlayout(Playout):
     cdef void _play_out(self, State game) noexcept nogil
     @cython.locals(winners=int, seat=int, best=int, other=int, margin=cython.double)
     cdef void _count_up(self) noexcept nogil
+    @cython.locals(seat=int, whole=cython.double)
+    cdef void _judge(self) noexcept nogil

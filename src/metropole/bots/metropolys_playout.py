@@ -7,6 +7,8 @@ from collections.abc import MutableSequence, Sequence
 import cython
 
 from metropole.bots.belief import deal_weights
+from metropole.bots.metropolys_features import MetropolysFeatures
+from metropole.bots.network import Network
 from metropole.bots.playout import Playout
 from metropole.games.metropolys import actions, board
 from metropole.games.metropolys.rules import State
@@ -28,13 +30,17 @@ PASSING = 140  # how often, of 256, a seat passes when games are played out
 WARMTH = 3.0  # how little a difference in points decides beforehand
 VICTORY, SPREAD = 0.2, 15.0  # of the reward, the part that the victory is; the points that make a clear margin
 CURIOSITY = 0.3
+SHARE, LEAD, POINTS = 0, 1, 2  # the network's answers
 
 
 class MetropolysPlayout(Playout):
     """Games from one view: the other seats' cards are dealt anew every time, each deal as often as it is believed."""
 
-    def __init__(self, view: View, seed: int) -> None:
+    def __init__(self, view: View, seed: int, is_learned: bool = False) -> None:
         super().__init__(view.setup.players, seed)
+        self.is_learned = is_learned
+        if is_learned:
+            self.network, self.features = Network.of("metropolys"), MetropolysFeatures()
         self.root, self.game, self.tally = known_state(view), known_state(view), Tally()
         if not cython.compiled:
             self.seats, self.deal_count = [0] * SEATS, [0] * DECKS
@@ -127,11 +133,17 @@ class MetropolysPlayout(Playout):
 
     def finish(self) -> None:
         self._play_out(self.game)
-        self._count_up()
+        if self.game.turn < 0:
+            self._count_up()
+        else:
+            self._judge()
 
     def _play_out(self, game: State) -> None:
-        """Random places, and of two random buildings the lower; whoever may pass does so about every second time."""
-        while game.turn >= 0:
+        """Random places, and of two random buildings the lower; whoever may pass does so about every second time.
+
+        To the end, or for the network, which judges between calls, to the end of the call.
+        """
+        while game.turn >= 0 and (game.last_value or not self.is_learned):
             self.word = stirred(self.word)
             if game.last_value and self.word & 255 < PASSING:
                 game.active &= ~(1 << game.turn)
@@ -160,7 +172,27 @@ class MetropolysPlayout(Playout):
             margin = self.tally.totals[seat] - best
             self.points[seat] = self.tally.totals[seat]
             self.shares[seat] = 1.0 / popcount(winners) if winners >> seat & 1 else 0.0
-            self.rewards[seat] = VICTORY * self.shares[seat] + (1.0 - VICTORY) / (1.0 + exp(-margin / SPREAD))
+            self.rewards[seat] = VICTORY * self.shares[seat] + (1.0 - VICTORY) * lead(margin)
+
+    def _judge(self) -> None:
+        """Let the network tell what the position is worth to each seat."""
+        self.features.count(self.game)
+        whole = 0.0
+        for seat in range(self.players):
+            self.features.write(seat)
+            self.network.look(self.features.row)
+            self.shares[seat] = self.network.answer[SHARE]
+            self.rewards[seat] = (1.0 - VICTORY) * self.network.answer[LEAD]
+            self.points[seat] = self.network.answer[POINTS]
+            whole += self.shares[seat]
+        for seat in range(self.players):
+            self.shares[seat] /= whole
+            self.rewards[seat] += VICTORY * self.shares[seat]
+
+
+def lead(margin: float) -> float:
+    """How clear a lead of so many points over the best of the others is, from 0 to 1."""
+    return 1.0 / (1.0 + exp(-margin / SPREAD))
 
 
 def known_privates(view: View, codes: Sequence[int]) -> list[int] | None:

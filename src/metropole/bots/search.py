@@ -60,8 +60,10 @@ class Thought:
 class SearchBot:
     """Searches from a view; keeps its trees from one decision to the next."""
 
-    def __init__(self, game: Game[Any, Any, Any], budget: Budget, threads: int = 1) -> None:
+    def __init__(self, game: Game[Any, Any, Any], budget: Budget, threads: int = 1, is_learned: bool = False) -> None:
+        """`is_learned` is for games in LEARNED alone: positions are judged by what was learned, not played out."""
         self.game, self.budget, self.threads = game, budget, threads
+        self._ways = {"is_learned": True} if is_learned else {}
         self._kind = import_module(f"metropole.bots.{game.NAME}_playout")
         self._playout = getattr(self._kind, f"{game.NAME.capitalize()}Playout")
         self._trees: list[Tree] = []
@@ -112,7 +114,7 @@ class SearchBot:
 
     def _take_up(self, view: Any, seeds: Sequence[int]) -> None:
         """Go on with the trees where they know the position; else plant new ones."""
-        playouts = [self._playout(view, seed) for seed in seeds]
+        playouts = [self._playout(view, seed, **self._ways) for seed in seeds]
         if not self._have_followed(view):
             room = min(DECISIONS_A_TREE * self.budget.simulations, MOST_ROOM)
             self._trees = [Tree(playout, self._kind.CURIOSITY, room) for playout in playouts]

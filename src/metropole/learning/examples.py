@@ -1,0 +1,61 @@
+"""Records become examples: what each seat saw at every position that a search would judge, and how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from metropole.games.contract import Game, State
+from metropole.record import Record, Result
+
+# What a network answers, in the form of bots/network.py, whose own constants are compiled in.
+ANSWERS = ("share", "lead", "points")
+POINTS, POINTS_SCALE = ANSWERS.index("points"), 100.0
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+def examples(texts: Iterable[str]) -> tuple[Array, Array]:
+    """A row for each seat at each position: what it saw; its share of the victory, how clear its lead was, points."""
+    seen: list[list[float]] = []
+    came: list[list[float]] = []
+    for text in texts:
+        record = Record.from_text(text)
+        features, ends = _features_of(record.game), _ends(record)
+        for state in _states(record):
+            if features.is_judged(state):
+                seen += features.seen(state)
+                came += ends
+    return np.array(seen, np.float32), np.array(came, np.float32)
+
+
+def _features_of(game: Game[Any, Any, Any]) -> Any:
+    return getattr(import_module(f"metropole.bots.{game.NAME}_features"), f"{game.NAME.capitalize()}Features")()
+
+
+def _states(record: Record) -> Iterator[State]:
+    """The State before every action; the same object, played on."""
+    state = record.game.new_game(record.setup)
+    for action in record.actions:
+        yield state
+        state.play(record.game.parse(action))
+
+
+def _ends(record: Record) -> list[list[float]]:
+    assert record.result is not None
+    lead = import_module(f"metropole.bots.{record.game.NAME}_playout").lead
+    return [
+        [_share(record.result, seat), lead(_margin(record.result.scores, seat)), score / POINTS_SCALE]
+        for seat, score in enumerate(record.result.scores)
+    ]
+
+
+def _share(result: Result, seat: int) -> float:
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def _margin(scores: tuple[int, ...], seat: int) -> int:
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
