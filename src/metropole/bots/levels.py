@@ -19,9 +19,7 @@ class Level:
     seconds: float
     temper: Temper | None = None
     simulations: int = 0
-    is_learned: bool = (
-        False  # whether it judges by what it has learned, where there is that; else it plays on to the end
-    )
+    is_learned: bool = False  # whether it judges by what it has learned, where there is that, or plays on to the end
 
     def bot(self, game: Game[Any, Any, Any]) -> Bot:
         if self.temper is not None:
@@ -36,5 +34,5 @@ LEVELS: dict[str, Level] = {
     "casual": Level("Gaspard", 0.5, Temper(overlooks=0.25, misjudges=1.0)),
     "skilled": Level("Léontine", 1.0, simulations=150),
     "expert": Level("Anatole", 2.0, simulations=2_000),
-    "master": Level("Séraphine", 5.0, simulations=60_000, is_learned=True),
+    "master": Level("Séraphine", 5.0, simulations=20_000, is_learned=True),
 }
