@@ -15,6 +15,7 @@ from starlette.middleware import Middleware
 from starlette.testclient import TestClient
 
 from metropole.server import answers, health, metrics
+from metropole.server.bus import Bus, LocalBus
 from metropole.server.gate import Gate
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
@@ -45,6 +46,7 @@ class TestHouse:
     accounts: Accounts
     limits: Limits
     metrics: Metrics
+    bus: Bus
 
 
 def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
@@ -55,7 +57,7 @@ def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = Database(settings)
         accounts = Accounts(database, cheap_passwords())
-        app.state.house = TestHouse(settings, database, accounts, limits, counted)
+        app.state.house = TestHouse(settings, database, accounts, limits, counted, LocalBus())
         yield
         await database.close()
 

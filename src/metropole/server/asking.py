@@ -7,6 +7,7 @@ from typing import Annotated, Protocol, cast
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from metropole.server.bus import Bus
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
 from metropole.server.people.accounts import Accounts
@@ -26,6 +27,8 @@ class Rooms(Protocol):
     def database(self) -> Database: ...
     @property
     def accounts(self) -> Accounts: ...
+    @property
+    def bus(self) -> Bus: ...
     @property
     def limits(self) -> Limits: ...
     @property

@@ -13,11 +13,14 @@ from metropole.games.contract import Refusal
 from metropole.server.logs import tell
 from metropole.server.notices.notifier import Notifier
 from metropole.server.ratings import settling as ratings
+from metropole.server.sockets.newsfeed import NewsSocket
+from metropole.server.sockets.sender import SIGNED_OUT
 from metropole.server.storage import schema
-from metropole.server.storage.database import DATABASE_TROUBLE, now
+from metropole.server.storage.database import DATABASE_TROUBLE, batched, now
 from metropole.server.tables import acts, store
 from metropole.server.tables.acts import Asked
 from metropole.server.tables.clocks import DAY
+from metropole.server.tables.live import Listener
 
 if TYPE_CHECKING:
     from metropole.server.house import House
@@ -45,6 +48,7 @@ class Keeper:
             (1.0, self._look_around),
             (1.0, self._flag_overdue),
             (1.0, self._settle),
+            (10.0, self._check_sessions),
             (15.0, self._greet),
             (15.0, self._count),
             (30.0, self._sweep),
@@ -114,9 +118,17 @@ class Keeper:
                     listener.answer({"type": "ping", "version": listener.version, "at": now()})
         seen = sorted(user for user in people if user is not None)
         async with self._database.writing() as connection:
-            for some in store.batched(seen, store.MOST_AT_ONCE):
+            for some in batched(seen):
                 here = schema.users.c.id.in_(some)
                 await connection.execute(update(schema.users).where(here).values(seen_at=now()))
+
+    async def _check_sessions(self) -> None:
+        """Whoever has signed out, here or elsewhere, is not told any more."""
+        sockets: list[Listener | NewsSocket] = [*self._house.tables.listeners, *self._house.newsfeeds.sockets]
+        open_ones = await self._house.accounts.sessions.open_ones({socket.session for socket in sockets})
+        for socket in sockets:
+            if socket.session not in open_ones:
+                socket.close(SIGNED_OUT)
 
     async def _count(self) -> None:
         metrics, tables = self._house.metrics, schema.tables

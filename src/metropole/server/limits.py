@@ -37,6 +37,8 @@ RATES: Mapping[str, Rate] = {
     "tables": Rate(10, 30 / HOUR),  # by person
     "chat": Rate(5, 1),  # by person
     "messages": Rate(60, 20),  # by socket
+    "messages_by_person": Rate(150, 50),
+    "hints": Rate(5, 0.2),  # by person
 }
 AT_ONCE: Mapping[str, int] = {"sockets": 10}  # by person, or by address where nobody is known
 

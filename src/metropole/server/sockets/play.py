@@ -30,8 +30,8 @@ ENOUGH_ILL = 50  # messages too many, or without sense, after which somebody is 
 class PlaySocket:
     """Reads what one person asks, and writes what they are told, in order."""
 
-    def __init__(self, house: House, websocket: WebSocket, person: Person, table_id: str) -> None:
-        self.house, self.person, self.table_id = house, person, table_id
+    def __init__(self, house: House, websocket: WebSocket, person: Person, session: str, table_id: str) -> None:
+        self.house, self.person, self.session, self.table_id = house, person, session, table_id
         self.user: str | None = person.id
         self.version = -1  # nothing was told yet
         self.muted: frozenset[str] = frozenset()
@@ -88,6 +88,7 @@ class PlaySocket:
         asked_id: str | None = None
         try:
             self.house.limits.check("messages", str(id(self)))
+            self.house.limits.check("messages_by_person", self.person.id)
             asked = wire.asking.validate_json(text)
             asked_id = getattr(asked, "id", None)
             await self._do[type(asked)](self, asked)

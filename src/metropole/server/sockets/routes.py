@@ -8,6 +8,9 @@ from fastapi import APIRouter, Path, Query, WebSocket
 
 from metropole.server.asking import House, Me
 from metropole.server.house import House as WholeHouse
+from metropole.server.people.sessions import hash_of
+from metropole.server.security import token_of
+from metropole.server.sockets.newsfeed import NewsSocket
 from metropole.server.sockets.play import PlaySocket
 
 router = APIRouter(prefix="/api")
@@ -28,7 +31,8 @@ async def play(
         await websocket.accept()
         house.metrics.sockets.inc()
         try:
-            await PlaySocket(whole, websocket, person, table_id).run(version)
+            session = hash_of(token_of(websocket, house.settings) or "")
+            await PlaySocket(whole, websocket, person, session, table_id).run(version)
         finally:
             house.metrics.sockets.dec()
 
@@ -38,4 +42,5 @@ async def news(websocket: WebSocket, person: Me, house: House) -> None:
     """Hear when it is one's turn, at whichever table."""
     with house.limits.holding("sockets", person.id):
         await websocket.accept()
-        await cast("WholeHouse", house).newsfeeds.run(person.id, websocket)
+        session = hash_of(token_of(websocket, house.settings) or "")
+        await cast("WholeHouse", house).newsfeeds.run(person.id, NewsSocket(websocket, session))

@@ -40,6 +40,7 @@ class Listener(Protocol):
     """Somebody who is told of a table: a socket."""
 
     user: str | None
+    session: str  # by which they came in
     version: int  # what they know
     muted: frozenset[str]
     lag: int  # milliseconds there and back

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, delete, insert, select, update
@@ -14,19 +13,10 @@ from sqlalchemy import Executable, delete, insert, select, update
 from metropole import games
 from metropole.server.refusals import NotFound
 from metropole.server.storage import schema
-from metropole.server.storage.database import Database
+from metropole.server.storage.database import Database, batched
 from metropole.server.tables.clocks import Pace, Span
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table, Terms
-
-MOST_AT_ONCE = 500  # ids in one question
-
-
-def batched(items: Iterable[str], size: int) -> Iterator[list[str]]:
-    """Items in lists of at most this size."""
-    rest = iter(items)
-    while some := list(islice(rest, size)):
-        yield some
 
 
 def new_id() -> str:
@@ -97,7 +87,7 @@ async def versions(database: Database, tables: Iterable[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     columns = select(schema.tables.c.id, schema.tables.c.version)
     async with database.reading() as connection:
-        for some in batched(tables, MOST_AT_ONCE):
+        for some in batched(tables):
             rows = await connection.execute(columns.where(schema.tables.c.id.in_(some)))
             found |= {row.id: row.version for row in rows}
     return found
