@@ -20,25 +20,35 @@ class Sender:
         self._waiting: list[str] = []
         self._wake = asyncio.Event()
         self._closing: int | None = None
+        self._running: asyncio.Task[None] | None = None
 
     def tell(self, text: str) -> None:
         """Send a text as soon as may be."""
+        if self._closing == SLOW:
+            return
         self._waiting.append(text)
-        if len(self._waiting) > MOST_WAITING:
-            self.close(SLOW)
+        if self._running is not None and len(self._waiting) > MOST_WAITING:
+            self._give_up(self._running)
         self._wake.set()
+
+    def _give_up(self, running: asyncio.Task[None]) -> None:
+        """Nobody reads there, so that not even a farewell would arrive: whoever waits for `run` ends the connection."""
+        self._closing = SLOW
+        self._waiting.clear()
+        running.cancel()
 
     def answer(self, told: Any) -> None:
         """Send a message."""
         self.tell(to_json(told).decode())
 
     def close(self, code: int) -> None:
-        """End the connection, once what waits is sent; at once if nobody reads it."""
+        """End the connection, once what waits is sent."""
         self._closing = self._closing or code
         self._wake.set()
 
     async def run(self) -> None:
         """Send until the connection is to be closed, and close it."""
+        self._running = asyncio.current_task()
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -48,8 +58,3 @@ class Sender:
             if self._closing is not None:
                 await self._websocket.close(self._closing)
                 return
-
-    @property
-    def is_hopeless(self) -> bool:
-        """Whether nothing more is to be sent, not even a farewell."""
-        return self._closing == SLOW
