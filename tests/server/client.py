@@ -32,7 +32,7 @@ class Browser:
     def move_to(self, address: str) -> None:
         """The same session at another process, or at one that was started again."""
         self.address = address
-        self.http.base_url = address  # type: ignore[assignment]  # it takes a text
+        self.http.base_url = address
         self.http.headers["Origin"] = address
 
     def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
@@ -129,12 +129,11 @@ class Tab:
 
     def hear_the_end(self) -> int:
         """Hear until the connection is closed; answers the code."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.hear()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        assert self.socket.close_code is not None
+        return self.socket.close_code
 
     # Asking
 

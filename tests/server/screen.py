@@ -33,7 +33,7 @@ class Screen:
             self.now = {key: value for key, value in told.items() if key not in ("type", "at", "version")}
             self.version = told["version"]
         elif told["type"] == "entry":
-            assert self.version is not None and told["version"] == self.version + 1, "nothing is left out or told twice"
+            assert told["version"] == (self.version or 0) + 1, "nothing is left out or told twice"
             self._fold(told)
             self.version = told["version"]
 

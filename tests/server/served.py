@@ -23,7 +23,7 @@ class Process:
         given = {f"METROPOLE_{name.upper()}": value for name, value in {"limits": "1000", **settings}.items()}
         self._environment = {**os.environ, **given, "LC_ALL": "C.UTF-8"}
         self._arguments = arguments
-        self._said: IO[bytes] = tempfile.TemporaryFile()
+        self._said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115, it is kept as long as the process
         self._running: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -57,7 +57,8 @@ class Process:
         self._running.send_signal(signal.SIGTERM)
 
     def _ended(self) -> int:
-        assert self._running is not None and self._running.stdout is not None
+        assert self._running is not None
+        assert self._running.stdout is not None
         status = self._running.wait(PATIENCE)
         self._running.stdout.close()
         self._running = None
