@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 import json
+import socket
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Self
 
 import httpx2
@@ -74,18 +75,21 @@ class Tab:
         self.browser, self.table = browser, table
         self.screen = Screen(browser.user)
         self.texts: list[str] = []
+        self._open = ExitStack()
         self._connect(version)
 
     def _connect(self, version: int | None) -> None:
         place = self.browser.address.replace("http", "ws")
         query = "" if version is None else f"?version={version}"
-        self.socket = connect(
+        connecting = connect(
             f"{place}/api/tables/{self.table}/play{query}",
             origin=Origin(self.browser.address),
             additional_headers={"Cookie": f"metropole={self.browser.cookie}"},
             open_timeout=PATIENCE,
             compression=None,
+            max_queue=None,  # it reads on also while nobody looks
         )
+        self.socket = self._open.enter_context(connecting)
         self.wait_for(lambda told: told["type"] in ("snapshot", "welcome"))
 
     def come_back(self) -> None:
@@ -95,15 +99,18 @@ class Tab:
 
     def drop(self) -> None:
         """The connection breaks; what was on its way is lost."""
-        self.socket.socket.close()
-        with suppress(OSError):
-            self.socket.close()
+        with suppress(OSError):  # it may be broken already
+            self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self.close()
 
     # Hearing
 

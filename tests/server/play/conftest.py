@@ -38,7 +38,7 @@ def one_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 def two_processes(postgres_server: str, redis_address: str) -> Iterator[Hall]:
     """Two processes without bots and a worker that has them, on PostgreSQL and Redis."""
     where = {"database": services.new_database(postgres_server, "hall"), "bus": redis_address}
-    with serving(**where) as one, serving(**where) as other, working(**where):
+    with serving(0, **where) as one, serving(0, **where) as other, working(**where):
         yield Hall([one, other])
 
 

@@ -68,4 +68,4 @@ class Round:
 
     def close(self) -> None:
         for tab in self.tabs:
-            tab.socket.close()
+            tab.close()

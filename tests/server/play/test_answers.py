@@ -88,7 +88,7 @@ def test_two_tabs_of_one_person_show_the_same_and_play_alike(hall: Hall) -> None
         playing.move()
         second.catch_up(playing.tabs[0].screen.version or 0)
     assert comparable(second.screen.now) == comparable(playing.tabs[0].screen.now)
-    second.socket.close()
+    second.close()
     playing.close()
 
 
@@ -99,12 +99,15 @@ def test_of_two_acts_that_answer_one_version_one_happens(hall: Hall) -> None:
     assert mover is not None
     second = mover.browser.tab(playing.table)
     version, offered = mover.screen.version, actions(mover.screen.now["legal"])
-    ids = [mover.send("play", version=version, action=offered[0]), second.send("play", version=version, action=offered[1])]
+    ids = [
+        mover.send("play", version=version, action=offered[0]),
+        second.send("play", version=version, action=offered[1]),
+    ]
     answers = [
         tab.wait_for(lambda told, asked=asked: told.get("id") == asked)  # type: ignore[misc]
         for tab, asked in zip((mover, second), ids, strict=True)
     ]
     assert sorted(answer["type"] for answer in answers) == ["entry", "refused"]
     assert (version or 0) + 1 == max(answer["version"] for answer in answers)
-    second.socket.close()
+    second.close()
     playing.close()

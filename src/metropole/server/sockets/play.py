@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import ClassVar
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from metropole.games.contract import Message, NotLegal, Refusal
 from metropole.server.house import House
+from metropole.server.logs import tell
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotAllowed, TooMuch, Unavailable
 from metropole.server.sockets.sender import ILL_BEHAVED, Sender
@@ -57,7 +59,9 @@ class PlaySocket:
             live.listeners.discard(self)
             for task in (writing, reading):
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            _, fault = await asyncio.gather(writing, reading, return_exceptions=True)
+            if isinstance(fault, Exception):
+                tell("fault", logging.ERROR, fault, route="play")
 
     async def _join(self, live: LiveTable, version: int | None) -> None:
         """Tell everything, or what was missed since a version that the client knows; and from now on all that comes."""
@@ -84,8 +88,14 @@ class PlaySocket:
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
             while self._ill < ENOUGH_ILL:
-                await self._hear(await self._websocket.receive_text())
+                message = await self._websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if message.get("text") is None:  # bytes, which nobody asked for
+                    break
+                await self._hear(message["text"])
             self.close(ILL_BEHAVED)
+            await asyncio.sleep(1)  # until the farewell is sent
 
     async def _hear(self, text: str) -> None:
         """Do what one message asks; whatever comes of it is answered."""
