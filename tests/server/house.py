@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import uvicorn
 from argon2 import PasswordHasher
@@ -46,7 +46,7 @@ class TestHouse:
     accounts: Accounts
     limits: Limits
     metrics: Metrics
-    bus: Bus
+    bus: Bus = field(default_factory=LocalBus)
 
 
 def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
@@ -57,7 +57,7 @@ def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = Database(settings)
         accounts = Accounts(database, cheap_passwords())
-        app.state.house = TestHouse(settings, database, accounts, limits, counted, LocalBus())
+        app.state.house = TestHouse(settings, database, accounts, limits, counted)
         yield
         await database.close()
 

@@ -69,7 +69,7 @@ class House:
     async def _pass_on(self, news: News) -> None:
         live = self.tables.known(news.table)
         if live is not None:
-            await chatting.pass_on(self.database, live, news.chat)
+            await chatting.pass_on(self.tables, live, news.chat)
 
     async def _follow(self, news: News) -> None:
         if news.sender != self.process:

@@ -19,6 +19,7 @@ from metropole.server.storage.database import DATABASE_TROUBLE, now
 from metropole.server.tables import acts, chatting, store
 from metropole.server.tables.acts import Asked
 from metropole.server.tables.live import Decide, LiveTable, Stale
+from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table
 from metropole.server.wire import messages as wire
 from metropole.server.wire import told
@@ -77,11 +78,18 @@ class PlaySocket:
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
-            while self._ill < ENOUGH_ILL:
-                await self._hear(await self._websocket.receive_text())
+            while self._ill < ENOUGH_ILL and (text := await self._received()) is not None:
+                await self._hear(text)
             self.close(ILL_BEHAVED)
             while True:  # until the farewell has arrived
-                await self._websocket.receive_text()
+                await self._received()
+
+    async def _received(self) -> str | None:
+        """The next text; None for bytes, which nobody asked for."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        return message.get("text")
 
     async def _hear(self, text: str) -> None:
         """Do what one message asks; whatever comes of it is answered."""
@@ -107,8 +115,14 @@ class PlaySocket:
 
     async def _act(self, asked: wire.Play | wire.Undo | wire.Flag, decide: Decide) -> None:
         """Let an act happen once, however often it is asked for."""
+
+        def once(table: Table) -> Entry:
+            if (self.user, asked.id) in table.answered:
+                raise Stale(table.version)
+            return decide(table)
+
         try:
-            await self.house.tables.act(self.table_id, decide, version=asked.version)
+            await self.house.tables.act(self.table_id, once, version=asked.version)
         except Stale:
             await self._answer_stale(asked)
 
@@ -118,10 +132,12 @@ class PlaySocket:
         if entry is not None:
             self.answer({"type": "done", "version": self.version, "id": asked.id, "entry": entry})
             return
-        table = await self.house.tables.look(self.table_id)
-        reason = Message("stale_version", {"given": asked.version, "right": table.version})
-        refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
-        self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}").decode())
+        live = self.house.tables.at(self.table_id)
+        async with live.lock:  # nobody is shown what is not committed yet
+            table = await self.house.tables.read(live)
+            reason = Message("stale_version", {"given": asked.version, "right": table.version})
+            refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
+            self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}").decode())
 
     def _asked(self, asked_id: str) -> Asked:
         return Asked(now(), self.person.id, asked_id, self.lag)

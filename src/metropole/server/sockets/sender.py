@@ -9,7 +9,7 @@ from typing import Any
 from pydantic_core import to_json
 from starlette.websockets import WebSocket
 
-MOST_WAITING = 300  # messages that a slow reader may be behind
+MOST_WAITING = 1000  # messages that a slow reader may be behind: more than a long game has
 COME_BACK, SLOW, ILL_BEHAVED, SIGNED_OUT = 1012, 4008, 4029, 4001  # codes of closing
 
 
@@ -26,21 +26,26 @@ class Sender:
 
     def tell(self, text: str) -> None:
         """Send a text as soon as may be."""
+        if self._closing == SLOW:
+            return
         self._waiting.append(text)
-        if len(self._waiting) > MOST_WAITING:
-            self.close(SLOW)
+        if self._writing is not None and len(self._waiting) > MOST_WAITING:
+            self._give_up()
         self._wake.set()
+
+    def _give_up(self) -> None:
+        """Nobody reads there, so that not even a farewell would arrive."""
+        self._closing = SLOW
+        self._waiting.clear()
+        if self._reading is not None:
+            self._reading.cancel()
 
     def answer(self, told: Any) -> None:
         """Send a message."""
         self.tell(to_json(told).decode())
 
     def close(self, code: int) -> None:
-        """End the connection, once what waits is sent; at once if nobody reads it."""
-        if code == SLOW:
-            self._waiting.clear()
-            if self._reading is not None:
-                self._reading.cancel()
+        """End the connection, once what waits is sent."""
         self._closing = self._closing or code
         self._wake.set()
 

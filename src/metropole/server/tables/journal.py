@@ -102,8 +102,10 @@ class Journal:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         try:
+            # Everybody writes in the same order of tables, so that no two processes wait for each other.
+            in_order = sorted((waiting.writing for waiting in batch), key=lambda writing: writing.table_id)
             async with self._database.writing() as connection:
-                await _write(connection, [waiting.writing for waiting in batch])
+                await _write(connection, in_order)
         except IntegrityError:
             await self._commit_apart(batch)
         except DATABASE_TROUBLE:

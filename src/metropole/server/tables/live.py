@@ -21,6 +21,7 @@ from metropole.server.bus import Bus, News
 from metropole.server.metrics import Metrics
 from metropole.server.notices.outbox import note_turn
 from metropole.server.people.sessions import Person
+from metropole.server.refusals import NotFound
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, lists, store
 from metropole.server.tables.acts import Asked
@@ -104,9 +105,8 @@ class LiveTables:
         if live.table is None:
             try:
                 await self._read_anew(live)
-            except BaseException:
-                if not live.listeners:
-                    self._live.pop(live.id, None)
+            except NotFound:
+                self._live.pop(live.id, None)
                 raise
         assert live.table is not None
         return live.table
@@ -220,7 +220,8 @@ class LiveTables:
     async def missed(self, table_id: str, version: int, user: str | None) -> list[str]:
         """What somebody at this version has not been told yet. Under the table's lock."""
         stored = await store.load(self.database, table_id)
-        names = await store.names(self.database, stored.table().people())
+        ever = [entry.details["user"] for entry in stored.entries if entry.details.get("user")]
+        names = await store.names(self.database, ever)
         table = stored.table(version)
         told = []
         for entry in stored.entries[version:]:
@@ -230,7 +231,7 @@ class LiveTables:
 
     async def look_around(self) -> None:
         """Find out whether tables have moved on without this process having heard of it."""
-        behind = {live.id: live.table.version for live in self if live.listeners and live.table}
+        behind = {live.id: live.table.version if live.table else -1 for live in self if live.listeners}
         for table_id, version in (await store.versions(self.database, behind)).items():
             if version > behind[table_id]:
                 await self.catch_up(table_id, version)
