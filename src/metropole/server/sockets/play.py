@@ -62,9 +62,9 @@ class PlaySocket:
         """Tell everything, or what was missed since a version that the client knows; and from now on all that comes."""
         self.muted = await chatting.muted_by(self.house.database, self.person.id)
         async with live.lock:
-            table = await self.house.tables.read(live)
+            table = await self.house.tables.read(live, version)
             if version is not None and version <= table.version:
-                for text in await self.house.tables.missed(self.table_id, version, self.user):
+                for text in await self.house.tables.missed(table, version, self.user):
                     self.tell(text)
                 self.answer({"type": "welcome", "version": table.version, "at": now()})
             else:
@@ -120,10 +120,12 @@ class PlaySocket:
         if entry is not None:
             self.answer({"type": "done", "version": self.version, "id": asked.id, "entry": entry})
             return
-        table = await self.house.tables.look(self.table_id)
-        reason = Message("stale_version", {"given": asked.version, "right": table.version})
-        refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
-        self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}").decode())
+        live = self.house.tables.at(self.table_id)
+        async with live.lock:  # so that nothing is shown that is not committed yet
+            table = await self.house.tables.read(live)
+            reason = Message("stale_version", {"given": asked.version, "right": table.version})
+            refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
+            self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}").decode())
 
     def _asked(self, asked_id: str) -> Asked:
         return Asked(now(), self.person.id, asked_id, self.lag)

@@ -98,8 +98,12 @@ class LiveTables:
         live.used_at = now()
         return live
 
-    async def read(self, live: LiveTable) -> Table:
-        """The table as it stands. Under its lock; listeners who missed something are told."""
+    async def read(self, live: LiveTable, known: int | None = None) -> Table:
+        """The table as it stands, not before a version that somebody knows, perhaps from another process. Under its
+        lock; listeners who missed something are told.
+        """
+        if live.table is not None and known is not None and known > live.table.version:
+            await self._read_on(live, live.table)
         if live.table is None:
             try:
                 await self._read_anew(live)
@@ -122,7 +126,7 @@ class LiveTables:
         live = self.at(table_id)
         async with live.lock:
             while True:
-                table = await self.read(live)
+                table = await self.read(live, version)
                 if version is not None and version != table.version:
                     raise Stale(table.version)
                 entry = decide(table)
@@ -142,8 +146,8 @@ class LiveTables:
         writing = Writing(live.id, (entry,), table.summary(), after=beside, also=_notice(live, table, entry))
         if not await self._journal.append(writing):
             return False
+        await self._tell(live, step, table)
         live.table = table
-        await self._tell(live, step)
         return True
 
     def _deal(self, table: Table) -> Any:
@@ -188,22 +192,22 @@ class LiveTables:
         if any(entry.kind == "started" for entry in entries):  # with it comes the set-up
             await self._read_anew(live)
             return
+        live.table = None  # until everybody has been told
         for entry in entries:
             await self._tell(live, table.apply(entry), table)
+        live.table = table
 
     async def _read_anew(self, live: LiveTable) -> None:
         """Read the log, and tell every listener what they have missed of it."""
-        stored = await store.load(self.database, live.id)
+        live.table, stored = None, await store.load(self.database, live.id)
         first = min((listener.version for listener in live.listeners), default=len(stored.entries))
         table = stored.table(first)
         for entry in stored.entries[first:]:
             await self._tell(live, table.apply(entry, stored.setup), table)
         live.table = table
 
-    async def _tell(self, live: LiveTable, step: Step, table: Table | None = None) -> None:
+    async def _tell(self, live: LiveTable, step: Step, table: Table) -> None:
         """Tell an entry to all who do not know it yet."""
-        table = table or live.table
-        assert table is not None
         behind = [listener for listener in live.listeners if listener.version == step.entry.version - 1]
         if not behind:
             return
@@ -216,20 +220,20 @@ class LiveTables:
         """Names are told where somebody sits down or leaves."""
         return {} if step.entry.kind == "played" else await store.names(self.database, table.people())
 
-    async def missed(self, table_id: str, version: int, user: str | None) -> list[str]:
+    async def missed(self, now_there: Table, version: int, user: str | None) -> list[str]:
         """What somebody at this version has not been told yet. Under the table's lock."""
-        stored = await store.load(self.database, table_id)
+        stored = await store.load(self.database, now_there.terms.id)
         names = await store.names(self.database, stored.table().people())
         table = stored.table(version)
         told = []
-        for entry in stored.entries[version:]:
+        for entry in stored.entries[version : now_there.version]:  # what comes after is told to all
             step = table.apply(entry, stored.setup)
             told.append(Told(table, step, names).to(table.seat_of(user), user))
         return told
 
     async def look_around(self) -> None:
         """Find out whether tables have moved on without this process having heard of it."""
-        behind = {live.id: live.table.version for live in self if live.listeners and live.table}
+        behind = {live.id: live.table.version if live.table else -1 for live in self if live.listeners}
         for table_id, version in (await store.versions(self.database, behind)).items():
             if version > behind[table_id]:
                 await self.catch_up(table_id, version)
