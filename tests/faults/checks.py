@@ -49,6 +49,7 @@ def check_log(stored: store.Stored) -> None:
     ids = Counter((entry.user_id, entry.action_id) for entry in stored.entries if entry.action_id)
     assert all(count == 1 for count in ids.values()), ids.most_common(1)
     rules = stored.terms.rules
+    assert stored.setup is not None
     match = Match(rules, stored.setup)
     for entry in stored.entries:
         if entry.kind == "played":

@@ -115,7 +115,8 @@ class Playing:
             try:
                 await self._connect(self.addresses[tries % len(self.addresses)])
             except InvalidStatus as refusal:
-                assert refusal.response.status_code >= 500, refusal
+                if refusal.response.status_code < 500:
+                    raise
             except TimeoutError:
                 self.silences += self.connections > before
             except TROUBLE:
@@ -195,7 +196,8 @@ class Playing:
         self.refused.add(told["id"])
         self.waiting = None
         if "fresh" in told:
-            assert known(told["fresh"]) == known(self.seen)
+            fresh, mine = known(told["fresh"]), known(self.seen)
+            assert fresh == mine, {key: (fresh.get(key), mine.get(key)) for key in fresh if fresh[key] != mine.get(key)}
 
     def _choose(self) -> dict[str, Any] | None:
         rng, legal = self.person.rng, self.seen.get("legal")

@@ -9,7 +9,6 @@ import asyncio
 import multiprocessing
 import os
 import socket
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -128,7 +127,7 @@ def _end_with_the_tests() -> None:
 def _serve(settings: Settings, port: int, thinkers: int) -> None:
     from metropole.server import running
 
-    running.serve(settings, "127.0.0.1", port, thinkers, lambda address: sys.stdout.write(f"{address}\n"))
+    running.serve(settings, "127.0.0.1", port, thinkers, print)
 
 
 def _think(settings: Settings) -> None:
