@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,3 +74,24 @@ async def gathered(
         ]
         parties.append(Party([await person.come_in() for person in people], **kind))
     return parties
+
+
+@asynccontextmanager
+async def playing(parties: Sequence[Party]) -> AsyncIterator[None]:
+    """Let parties play while something is done to the server; then they hurry to the end of their games."""
+    is_done = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        for party in parties:
+            group.create_task(party.play_on(is_done.is_set))
+        yield
+        is_done.set()
+        for person in (person for party in parties for person in party.people):
+            person.pause = 0.0
+
+
+async def play_at_least(moments: Moments, actions: int, within: float) -> None:
+    """Wait until so many more actions are acknowledged."""
+    goal = moments.counts["acknowledged"] + actions
+    async with asyncio.timeout(within):
+        while moments.counts["acknowledged"] < goal:
+            await moments.until("acknowledged")

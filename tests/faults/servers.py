@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx2
 
@@ -68,7 +68,7 @@ class Running:
             self._process.join(PATIENCE)
             self._process.kill()
 
-    def __enter__(self) -> Running:
+    def __enter__(self) -> Self:
         self.start()
         return self
 

@@ -14,7 +14,7 @@ import pytest
 
 from metropole.server.settings import Settings
 from tests.faults.checks import check_everything
-from tests.faults.parties import gathered
+from tests.faults.parties import gathered, playing
 from tests.faults.players import Moments
 from tests.faults.servers import UNLIMITED, Server
 
@@ -78,14 +78,8 @@ async def test_nothing_acknowledged_is_lost_or_doubled(
         await server.is_ready()
         parties = await gathered([[server.address]], moments, SEED, PAUSE, KINDS)
         killer = Killer(server, moments, random.Random(SEED))
-        async with asyncio.TaskGroup() as playing:
-            killing = playing.create_task(killer.run(kills))
-            for party in parties:
-                playing.create_task(party.play_on(killing.done))
-            await killing
-            for party in parties:
-                for person in party.people:
-                    person.pause = 0.0
+        async with playing(parties):
+            await killer.run(kills)
         acknowledged = await check_everything(settings, parties, server.address)
     assert acknowledged > kills
     assert server.faults() == []
