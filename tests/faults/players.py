@@ -12,11 +12,12 @@ from typing import Any
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tests.faults.folding import fold, known
 
 SILENCE = 15.0  # seconds in which something must be heard while a game goes on
+REFUSED = 1008  # the code of closing for good
 TROUBLE = (OSError, WebSocketException, httpx2.TransportError, EOFError)
 
 
@@ -119,6 +120,9 @@ class Playing:
                     raise
             except TimeoutError:
                 self.silences += self.connections > before
+            except ConnectionClosed as closed:
+                if closed.rcvd and closed.rcvd.code == REFUSED:
+                    raise
             except TROUBLE:
                 pass
             wait = 0.02 if self.connections > before else min(2 * wait, 0.3)
