@@ -18,13 +18,12 @@ from metropole.server.storage.database import DATABASE_TROUBLE, now
 from metropole.server.storage.upsert import insert_or_update
 from metropole.server.tables import acts, store
 from metropole.server.tables.acts import Asked
-from metropole.server.tables.clocks import DAY
+from metropole.server.tables.clocks import DAY, SILENCE
 
 if TYPE_CHECKING:
     from metropole.server.house import House
 
 HEARTBEAT = 1.0  # seconds
-SILENCE = 3_000  # milliseconds without any heartbeat that are an outage
 OUTAGES_KEPT = 30 * DAY
 STATUSES = ("open", "running", "finished", "closed")
 
@@ -81,7 +80,8 @@ class Keeper:
             if last is not None and at - last > SILENCE:
                 await connection.execute(insert(schema.outages).values(start=last, end=at))
             await insert_or_update(connection, heartbeats, process=self._house.process, at=at)
-        self._house.tables.outages = await store.outages(self._database, at - OUTAGES_KEPT)
+        tables = self._house.tables
+        tables.past_outages, tables.beaten_at = await store.outages(self._database, at - OUTAGES_KEPT), at
 
     async def _look_around(self) -> None:
         """News can get lost, on a bus that breaks most of all."""

@@ -24,7 +24,7 @@ from metropole.server.people.sessions import Person
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, lists, store
 from metropole.server.tables.acts import Asked
-from metropole.server.tables.clocks import Span
+from metropole.server.tables.clocks import SILENCE, Span
 from metropole.server.tables.journal import Journal, Writing
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Step, Table
@@ -74,7 +74,8 @@ class LiveTables:
     def __init__(self, database: Database, journal: Journal, bus: Bus, metrics: Metrics, process: str) -> None:
         self.database, self._journal, self._bus, self._metrics = database, journal, bus, metrics
         self._process = process
-        self.outages: list[Span] = []
+        self.past_outages: list[Span] = []
+        self.beaten_at: int | None = None  # when this process last said that people can move
         self._live: dict[str, LiveTable] = {}
         self._dealing = random.SystemRandom()
 
@@ -85,6 +86,13 @@ class LiveTables:
     def listeners(self) -> list[Listener]:
         """Everybody who is told of anything."""
         return [listener for live in self for listener in live.listeners]
+
+    @property
+    def outages(self) -> list[Span]:
+        """When nobody could move: also until just now, if this process has not been able to say that it lives."""
+        at = now()
+        silent = [] if self.beaten_at is None or at - self.beaten_at <= SILENCE else [(self.beaten_at, at)]
+        return self.past_outages + silent
 
     def known(self, table_id: str) -> LiveTable | None:
         """A table that is in memory."""
