@@ -20,7 +20,7 @@ from tests.faults.servers import UNLIMITED, Server
 
 KILLS = int(os.environ.get("KILLS", "50"))
 SEED = int(os.environ.get("SEED", "1"))
-PAUSE = 0.25  # seconds, the most
+PAUSE = 0.1  # seconds, the most
 HEALING = 20.0  # seconds
 TELL_EVERY = 25  # kills
 
