@@ -1,4 +1,4 @@
-"""Whatever a server has started ends with it, however it ends."""
+"""Processes that think: they end with their server, however it ends, and are replaced when they die."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx2
@@ -15,6 +17,9 @@ import pytest
 
 PATIENCE = 20.0  # seconds
 SOON = 5.0
+BOTS_HAVE_MOVED = 6  # three have sat down, the game has started, and two have moved
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 
 
 def _parents() -> dict[int, int]:
@@ -39,9 +44,8 @@ def _descendants(of: int) -> set[int]:
     return found
 
 
-def _until(what: str, seconds: float, *, is_so: object) -> None:
+def _until(what: str, seconds: float, is_so: Callable[[], bool]) -> None:
     end = time.monotonic() + seconds
-    assert callable(is_so)
     while not is_so():
         assert time.monotonic() < end, what
         time.sleep(0.05)
@@ -54,27 +58,45 @@ def _answers(address: str) -> bool:
         return False
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
-def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
+@contextmanager
+def _thinking_server(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A server as people start it, and the address of a table where its bots think."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "metropole", "serve", "--port", str(port), "--thinkers", "2"]
-    environment = {**os.environ, "METROPOLE_DATABASE": str(tmp_path / "metropole.db")}
-    with open(tmp_path / "log", "wb") as log:
+    environment = {**os.environ, "METROPOLE_DATABASE": str(folder / "metropole.db")}
+    with open(folder / "log", "wb") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:
-        _until("it serves", PATIENCE, is_so=lambda: _answers(address))
+        _until("it serves", PATIENCE, lambda: _answers(address))
         with httpx2.Client(base_url=address, headers={"Origin": address}) as guest:
             guest.post("/api/guests", json={"name": "Ada"}).raise_for_status()
-            table = {"game": "metro", "players": 3, "seats": ["me", "master", "master"], "start": True}
-            guest.post("/api/tables", json={**table, "given": {"first": 1}}).raise_for_status()
-        _until("a bot thinks", PATIENCE, is_so=lambda: len(_descendants(server.pid)) > 1)
-        time.sleep(1.5)
-        started = _descendants(server.pid)
-        server.send_signal(signal.SIGKILL)
-        server.wait()
-        _until("all have ended", SOON, is_so=lambda: not started & _parents().keys())
+            wanted = {"game": "metro", "players": 3, "seats": ["me", "master", "master"], "given": {"first": 1}}
+            table = guest.post("/api/tables", json={**wanted, "start": True}).raise_for_status().json()["table"]["id"]
+        _until("a bot thinks", PATIENCE, lambda: len(_descendants(server.pid)) > 1)
+        time.sleep(1)
+        yield server, f"{address}/api/tables/{table}"
     finally:
         server.kill()
         server.wait()
+
+
+def _version(table: str) -> int:
+    return int(httpx2.get(table).raise_for_status().json()["version"])
+
+
+def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
+    with _thinking_server(tmp_path) as (server, _):
+        started = _descendants(server.pid)
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        _until("all have ended", SOON, lambda: not started & _parents().keys())
+
+
+def test_a_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
+    with _thinking_server(tmp_path) as (server, table):
+        for thinker in _descendants(server.pid):
+            with suppress(ProcessLookupError):
+                os.kill(thinker, signal.SIGKILL)
+        _until("both bots move", PATIENCE, lambda: _version(table) == BOTS_HAVE_MOVED)
