@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 TYPED := $(shell find src -name '*.pxd')
 BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 
-.PHONY: install play test lint bench clean
+.PHONY: install play test lint bench soak clean
 
 install: $(VENV)/installed
 
@@ -29,6 +29,13 @@ bench: install
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
+
+# How often the server is killed while games run, and which random moments are chosen: see docs/faults.md.
+KILLS ?= 1000
+SEED ?= 1
+
+soak: install
+	KILLS=$(KILLS) SEED=$(SEED) $(BIN)/python -m pytest tests/faults/test_killed.py --capture=no
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis

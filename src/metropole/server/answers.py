@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from pydantic import BaseModel
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
@@ -16,7 +17,9 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from metropole.games.contract import Message, NotUnderstood, Refusal
 from metropole.server.refusals import NotFound, TooMuch, Unavailable, status_of
+from metropole.server.storage.database import DATABASE_TROUBLE
 
+TRY_AGAIN = 1013  # the code of closing a socket for a reason that passes
 DENIAL = "websocket.http.response"  # the extension of ASGI that answers a handshake with more than a status
 
 
@@ -44,6 +47,8 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(WebSocketRequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http_error)
+    for trouble in DATABASE_TROUBLE:
+        app.add_exception_handler(trouble, _database_is_away)
 
 
 def answer_to(refusal: Refusal) -> Response:
@@ -71,7 +76,7 @@ async def _refused(connection: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     is_open = isinstance(connection, WebSocket) and connection.application_state == WebSocketState.CONNECTED
     if isinstance(connection, WebSocket) and is_open:
-        await connection.close(1008, error.reason.id)
+        await connection.close(TRY_AGAIN if isinstance(error, Unavailable) else 1008, error.reason.id)
     elif isinstance(connection, WebSocket):
         await refuse(error, connection.scope, connection.receive, connection.send)
     return answer_to(error)
@@ -83,6 +88,13 @@ async def _not_valid(connection: HTTPConnection, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(step) for step in first["loc"])[:100]
     return await _refused(connection, NotUnderstood("bad_request", where=where, problem=first["type"]))
+
+
+async def _database_is_away(connection: HTTPConnection, error: Exception) -> Response:
+    """It will be back; but what it understood and did not accept is a fault of our own."""
+    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+        raise error
+    return await _refused(connection, Unavailable("database_unavailable"))
 
 
 async def _http_error(connection: HTTPConnection, error: Exception) -> Response:

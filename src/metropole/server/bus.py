@@ -11,13 +11,17 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from time import monotonic
 from typing import Protocol
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "metropole"
-RETRY = 0.5  # seconds
+RETRY = 0.5  # seconds until one listens again
+SILENCE = 5.0  # seconds in which nothing is told to a bus that failed, unless it can be heard before
 log = logging.getLogger(__name__)
 
 
@@ -73,12 +77,15 @@ class RedisBus:
     """Over Redis or Valkey. While it is away, everybody plays on; news comes by looking."""
 
     def __init__(self, address: str) -> None:
-        self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=2)
+        # Tried once more at once, as a connection may have been closed meanwhile; nobody waits longer for the bus.
+        once_more = Retry(NoBackoff(), 1)
+        self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=2, retry=once_more)
         self._heard = Redis.from_url(address, socket_connect_timeout=2)
         self.is_sound = True
+        self._silent_until = 0.0  # who lost the bus tries it again only now and then
 
     async def tell(self, news: News) -> None:
-        if not self.is_sound:
+        if monotonic() < self._silent_until:
             return
         try:
             await self._redis.publish(CHANNEL, json.dumps(asdict(news)))
@@ -96,7 +103,7 @@ class RedisBus:
     async def _listen(self, hear: Hear) -> None:
         async with self._heard.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self.is_sound = True
+            self.is_sound, self._silent_until = True, 0.0
             async for message in channel.listen():
                 if message["type"] == "message":
                     await hear(News(**json.loads(message["data"])))
@@ -104,7 +111,7 @@ class RedisBus:
     def _fail(self) -> None:
         if self.is_sound:
             log.warning("bus_lost")
-        self.is_sound = False
+        self.is_sound, self._silent_until = False, monotonic() + SILENCE
 
     async def close(self) -> None:
         for connection in (self._redis, self._heard):

@@ -85,6 +85,6 @@ async def _think(settings: Settings, thinkers: int) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with opened(settings, thinkers, Metrics(), Limits.of(settings)):
+    async with opened(settings, thinkers, Metrics(), Limits.of(settings), is_serving=False):
         logs.tell("worker_ready")
         await stop.wait()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import cached_property
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -27,7 +28,12 @@ class Mail:
     """Sends through the operator's mail server, where there is one."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
-        self._database, self._settings, self._words = database, settings, Words()
+        self._database, self._settings = database, settings
+
+    @cached_property
+    def _words(self) -> Words:
+        """Made when the first mail is: reading all messages takes a while."""
+        return Words()
 
     @property
     def is_there(self) -> bool:

@@ -58,9 +58,9 @@ class PlaySocket:
         """Tell everything, or what was missed since a version that the client knows; and from now on all that comes."""
         self.muted = await chatting.muted_by(self.house.database, self.person.id)
         async with live.lock:
-            table = await self.house.tables.read(live)
+            table = await self.house.tables.read(live, version)
             if version is not None and version <= table.version:
-                for text in await self.house.tables.missed(self.table_id, version, self.user):
+                for text in await self.house.tables.missed(table, version, self.user):
                     self.tell(text)
                 self.answer({"type": "welcome", "version": table.version, "at": now()})
             else:

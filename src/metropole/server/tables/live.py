@@ -25,7 +25,7 @@ from metropole.server.refusals import NotFound
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, lists, store
 from metropole.server.tables.acts import Asked
-from metropole.server.tables.clocks import Span
+from metropole.server.tables.clocks import SILENCE, Span
 from metropole.server.tables.journal import Journal, Writing
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Step, Table
@@ -76,7 +76,8 @@ class LiveTables:
     def __init__(self, database: Database, journal: Journal, bus: Bus, metrics: Metrics, process: str) -> None:
         self.database, self._journal, self._bus, self._metrics = database, journal, bus, metrics
         self._process = process
-        self.outages: list[Span] = []
+        self.past_outages: list[Span] = []
+        self.beaten_at: int | None = None  # when this process last said that people can move
         self._live: dict[str, LiveTable] = {}
         self._dealing = random.SystemRandom()
 
@@ -87,6 +88,13 @@ class LiveTables:
     def listeners(self) -> list[Listener]:
         """Everybody who is told of anything."""
         return [listener for live in self for listener in live.listeners]
+
+    @property
+    def outages(self) -> list[Span]:
+        """When nobody could move: also until just now, if this process has not been able to say that it lives."""
+        at = now()
+        silent = [] if self.beaten_at is None or at - self.beaten_at <= SILENCE else [(self.beaten_at, at)]
+        return self.past_outages + silent
 
     def known(self, table_id: str) -> LiveTable | None:
         """A table that is in memory."""
@@ -100,8 +108,12 @@ class LiveTables:
         live.used_at = now()
         return live
 
-    async def read(self, live: LiveTable) -> Table:
-        """The table as it stands. Under its lock; listeners who missed something are told."""
+    async def read(self, live: LiveTable, known: int | None = None) -> Table:
+        """The table as it stands, not before a version that somebody knows, perhaps from another process. Under its
+        lock; listeners who missed something are told.
+        """
+        if live.table is not None and known is not None and known > live.table.version:
+            await self._read_on(live, live.table)
         if live.table is None:
             try:
                 await self._read_anew(live)
@@ -123,7 +135,7 @@ class LiveTables:
         live = self.at(table_id)
         async with live.lock:
             while True:
-                table = await self.read(live)
+                table = await self.read(live, version)
                 if version is not None and version != table.version:
                     raise Stale(table.version)
                 entry = decide(table)
@@ -143,8 +155,8 @@ class LiveTables:
         writing = Writing(live.id, (entry,), table.summary(), after=beside, also=_notice(live, table, entry))
         if not await self._journal.append(writing):
             return False
+        await self._tell(live, step, table)
         live.table = table
-        await self._tell(live, step)
         return True
 
     def _deal(self, table: Table) -> Any:
@@ -189,22 +201,22 @@ class LiveTables:
         if any(entry.kind == "started" for entry in entries):  # with it comes the set-up
             await self._read_anew(live)
             return
+        live.table = None  # until everybody has been told
         for entry in entries:
             await self._tell(live, table.apply(entry), table)
+        live.table = table
 
     async def _read_anew(self, live: LiveTable) -> None:
         """Read the log, and tell every listener what they have missed of it."""
-        stored = await store.load(self.database, live.id)
+        live.table, stored = None, await store.load(self.database, live.id)
         first = min((listener.version for listener in live.listeners), default=len(stored.entries))
         table = stored.table(first)
         for entry in stored.entries[first:]:
             await self._tell(live, table.apply(entry, stored.setup), table)
         live.table = table
 
-    async def _tell(self, live: LiveTable, step: Step, table: Table | None = None) -> None:
+    async def _tell(self, live: LiveTable, step: Step, table: Table) -> None:
         """Tell an entry to all who do not know it yet."""
-        table = table or live.table
-        assert table is not None
         behind = [listener for listener in live.listeners if listener.version == step.entry.version - 1]
         if not behind:
             return
@@ -217,14 +229,14 @@ class LiveTables:
         """Names are told where somebody sits down or leaves."""
         return {} if step.entry.kind == "played" else await store.names(self.database, table.people())
 
-    async def missed(self, table_id: str, version: int, user: str | None) -> list[str]:
+    async def missed(self, now_there: Table, version: int, user: str | None) -> list[str]:
         """What somebody at this version has not been told yet. Under the table's lock."""
-        stored = await store.load(self.database, table_id)
+        stored = await store.load(self.database, now_there.terms.id)
         ever = [entry.details["user"] for entry in stored.entries if entry.details.get("user")]
         names = await store.names(self.database, ever)
         table = stored.table(version)
         told = []
-        for entry in stored.entries[version:]:
+        for entry in stored.entries[version : now_there.version]:  # what comes after is told to all
             step = table.apply(entry, stored.setup)
             told.append(Told(table, step, names).to(table.seat_of(user), user))
         return told

@@ -64,13 +64,13 @@ def write_setup(terms: Terms, setup: Any) -> str:
 
 async def load(database: Database, table_id: str) -> Stored:
     """A table with its whole log."""
+    log, tables = schema.log, schema.tables
     async with database.reading() as connection:
-        row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
+        # The log first: if it tells of the start, the row that is read after it has the set-up.
+        rows = (await connection.execute(select(log).where(log.c.table_id == table_id).order_by(log.c.version))).all()
+        row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
         if row is None:
             raise NotFound("no_such_table", table=table_id[:24])
-        rows = await connection.execute(
-            select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version)
-        )
         return Stored(row, [Entry.from_row(one) for one in rows])
 
 
