@@ -6,20 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI
-from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketState
 
 from metropole.games.contract import Message, NotUnderstood, Refusal
 from metropole.server.refusals import NotFound, TooMuch, Unavailable, status_of
 from metropole.server.storage.database import DATABASE_TROUBLE
 
-TRY_AGAIN = 1013  # the code of closing a socket for a reason that passes
 DENIAL = "websocket.http.response"  # the extension of ASGI that answers a handshake with more than a status
 
 
@@ -45,7 +43,6 @@ def install(app: FastAPI) -> None:
     """Let the app answer everything it raises in this form, but for faults of its own: those are RequestLog's."""
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _not_valid)
-    app.add_exception_handler(WebSocketRequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http_error)
     for trouble in DATABASE_TROUBLE:
         app.add_exception_handler(trouble, _database_is_away)
@@ -72,19 +69,14 @@ async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -
         await answer_to(refusal)(scope, receive, send)
 
 
-async def _refused(connection: HTTPConnection, error: Exception) -> Response:
+async def _refused(_: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    is_open = isinstance(connection, WebSocket) and connection.application_state == WebSocketState.CONNECTED
-    if isinstance(connection, WebSocket) and is_open:
-        await connection.close(TRY_AGAIN if isinstance(error, Unavailable) else 1008, error.reason.id)
-    elif isinstance(connection, WebSocket):
-        await refuse(error, connection.scope, connection.receive, connection.send)
     return answer_to(error)
 
 
 async def _not_valid(connection: HTTPConnection, error: Exception) -> Response:
     """The first thing that is wrong, by its place and kind; what was sent is not repeated."""
-    assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
+    assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(step) for step in first["loc"])[:100]
     return await _refused(connection, NotUnderstood("bad_request", where=where, problem=first["type"]))

@@ -17,6 +17,7 @@ from metropole.server.house import opened
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
 from metropole.server.settings import Settings
+from metropole.server.sockets.lean import LeanProtocol
 from metropole.server.storage.migrating import migrate
 
 LONGEST_MESSAGE = 8 * 1024
@@ -49,7 +50,7 @@ def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Cal
         port=port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LeanProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it would cost more memory than everything else of a table
         ws_ping_interval=20,

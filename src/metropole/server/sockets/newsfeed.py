@@ -13,6 +13,8 @@ from metropole.server.sockets.sender import COME_BACK, ILL_BEHAVED, Sender
 class NewsSocket(Sender):
     """One open page."""
 
+    __slots__ = ("session",)
+
     def __init__(self, websocket: WebSocket, session: str) -> None:
         super().__init__(websocket)
         self.session = session

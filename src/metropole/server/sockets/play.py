@@ -28,18 +28,18 @@ from metropole.server.wire.shown import shown_message
 ENOUGH_ILL = 50  # messages too many, or without sense, after which somebody is shown out
 
 
-class PlaySocket:
+class PlaySocket(Sender):
     """Reads what one person asks, and writes what they are told, in order."""
 
+    __slots__ = ("_ill", "house", "lag", "muted", "person", "session", "table_id", "user", "version")
+
     def __init__(self, house: House, websocket: WebSocket, person: Person, session: str, table_id: str) -> None:
+        super().__init__(websocket)
         self.house, self.person, self.session, self.table_id = house, person, session, table_id
         self.user: str | None = person.id
         self.version = -1  # nothing was told yet
         self.muted: frozenset[str] = frozenset()
         self.lag = 0
-        self.sender = Sender(websocket)
-        self.tell, self.answer, self.close = self.sender.tell, self.sender.answer, self.sender.close
-        self._websocket = websocket
         self._ill = 0
 
     # Coming and going
@@ -49,7 +49,7 @@ class PlaySocket:
         live = self.house.tables.at(self.table_id)
         await self._join(live, version)
         try:
-            async with self.sender:
+            async with self:
                 await self._read()
         finally:
             live.listeners.discard(self)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from metropole.server.house import House
     from metropole.server.people.sessions import Person
 
+NOBODY_MUTED: frozenset[str] = frozenset()
 REMEMBERED = 100  # what was said before somebody came
 
 
@@ -69,7 +70,7 @@ async def muted_by(database: Database, user: str) -> frozenset[str]:
     """Whom somebody does not want to hear."""
     async with database.reading() as connection:
         wanted = select(schema.mutes.c.muted_id).where(schema.mutes.c.user_id == user)
-        return frozenset(await connection.scalars(wanted))
+        return frozenset(await connection.scalars(wanted)) or NOBODY_MUTED
 
 
 def _said() -> Any:

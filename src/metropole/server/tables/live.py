@@ -46,17 +46,14 @@ class Listener(Protocol):
     muted: frozenset[str]
     lag: int  # milliseconds there and back
 
-    @property
-    def tell(self) -> Callable[[str], None]:
-        """Sends a text without waiting."""
+    def tell(self, text: str) -> None:
+        """Send a text without waiting."""
 
-    @property
-    def answer(self) -> Callable[[Any], None]:
-        """Sends a message without waiting."""
+    def answer(self, told: Any) -> None:
+        """Send a message without waiting."""
 
-    @property
-    def close(self) -> Callable[[int], None]:
-        """Ends the connection."""
+    def close(self, code: int) -> None:
+        """End the connection."""
 
 
 @dataclass(slots=True)
