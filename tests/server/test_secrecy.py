@@ -110,28 +110,30 @@ class Pair:
     def told(self, table: str) -> list[str]:
         """Play at a table, and keep everything that the viewer receives on any channel."""
         tabs, watch = [person.tab(table) for person in self.people[:3]], self.who.tab(table)
-        for action in self.actions:
+        away = self.who.tab(table)
+        for number, action in enumerate(self.actions):
             turn = tabs[0].screen.turn
             self._ask(watch)
-            tabs[turn].act("play", action=action)
+            tabs[turn].act("play", id=f"m{number}", action=action)
             for tab in (*tabs, watch):
                 tab.catch_up(tabs[turn].screen.version or 0)
         speaker = self.people[3].tab(table) if self.viewer is None else tabs[1]
         speaker.send("say", text="what weather")
         watch.wait_for(lambda told: told["type"] == "chat")
         if any(tab.screen.now["can_undo"] for tab in tabs):
-            next(tab for tab in tabs if tab.screen.now["can_undo"]).act("undo")
+            next(tab for tab in tabs if tab.screen.now["can_undo"]).act("undo", id="u")
             watch.wait_for(lambda told: told.get("kind") == "undone")
-        with self.who.tab(table) as late, self.who.tab(table, version=1) as back:
-            texts = late.texts + back.texts
+        away.come_back()
+        with self.who.tab(table) as late, away:
+            texts = late.texts + away.texts
         for tab in (*tabs, watch, speaker):
             tab.close()
         return texts + watch.texts + self._asked_by_http(table)
 
     def _ask(self, tab: Tab) -> None:
         """Questions and requests that are refused; their answers are among the tab's texts."""
-        place = "C4" if self.game == "metropolys" else "a1"
-        wrong = ["pass", "13@C4", "1@C9"] if self.game == "metropolys" else ["draw", "aaaa@a1", "acab@d4"]
+        place = "C4" if self.game == "metropolys" else "33"
+        wrong = ["pass", "13@C4", "1@C9"] if self.game == "metropolys" else ["draw", "aacb01", "adad33"]
         for number, action in enumerate(wrong):
             tab.act("preview", id=f"p{number}", action=action)
             tab.ask("play", id=f"s{number}", version=0, action=action)

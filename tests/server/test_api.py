@@ -1,0 +1,67 @@
+"""The whole HTTP API against its own description: no fault, and no answer that is not described."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from starlette.testclient import TestClient
+
+from metropole.server import app
+from metropole.server.settings import Settings
+from tests.server.house import ORIGIN, visiting
+
+EXAMPLES = 8
+
+
+@pytest.fixture
+def client(migrated_sqlite: str) -> Iterator[TestClient]:
+    """A signed-in guest of the whole server."""
+    with visiting(app.make(Settings(database=migrated_sqlite, limits="100000"), thinkers=0)) as browser:
+        yield browser
+
+
+def come_in(client: TestClient) -> dict[str, str]:
+    client.cookies.clear()
+    client.post("/api/guests", json={"name": "Ada"})
+    return {"Origin": ORIGIN, "Cookie": f"metropole={client.cookies['metropole']}"}
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_every_route_answers_as_it_is_described(client: TestClient, mode: GenerationMode) -> None:
+    come_in(client)
+    table = client.post("/api/tables", json={"game": "metro", "players": 2}).json()["table"]["id"]
+    schema = schemathesis.openapi.from_asgi("/api/openapi.json", client.app)
+    asked = set()
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+        asked.add(operation.label)
+        with contextlib.suppress(Unsatisfiable):  # a route that takes nothing cannot be given anything wrong
+            check(client, operation, mode, table)
+    assert {"POST /api/tables", "PUT /api/tables/{table_id}/seats/{seat}", "GET /api/me/export"} <= asked
+
+
+def check(client: TestClient, operation: Any, mode: GenerationMode, table: str) -> None:
+    headers = come_in(client)
+    # Which options a game has is not described: that is for its rules to say.
+    not_to_be_checked = [positive_data_acceptance] if operation.label == "POST /api/tables" else []
+
+    @given(operation.as_strategy(generation_mode=mode))
+    @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    def answers_as_described(case: Any) -> None:
+        if mode is GenerationMode.POSITIVE and "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = table  # one that there is
+        answer = case.call(session=client, headers=headers)
+        assert answer.status_code < 500
+        case.validate_response(answer, headers=headers, excluded_checks=not_to_be_checked)
+
+    answers_as_described()
