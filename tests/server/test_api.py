@@ -11,6 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.testclient import TestClient
@@ -22,6 +23,7 @@ from tests.server.house import ORIGIN, visiting
 EXAMPLES = 8
 # What these take is more than a form: options are for the rules of a game to say, addresses must be public.
 CHOOSY = ("POST /api/tables", "PUT /api/me/push", "PUT /api/me/webhook", "PUT /api/me/email")
+NO_MAIL = (503, "PUT /api/me/email")  # this server sends none
 
 
 @pytest.fixture
@@ -55,6 +57,7 @@ def test_every_route_answers_as_it_is_described(client: TestClient, mode: Genera
 def check(client: TestClient, operation: Any, mode: GenerationMode, table: str) -> None:
     headers = come_in(client)
     not_to_be_checked = [positive_data_acceptance] if operation.label in CHOOSY else []
+    not_to_be_checked += [not_a_server_error] if operation.label in NO_MAIL else []
 
     @given(operation.as_strategy(generation_mode=mode))
     @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
@@ -62,7 +65,7 @@ def check(client: TestClient, operation: Any, mode: GenerationMode, table: str) 
         if mode is GenerationMode.POSITIVE and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table  # one that there is
         answer = case.call(session=client, headers=headers)
-        assert answer.status_code < 500
+        assert answer.status_code < 500 or (answer.status_code, operation.label) == NO_MAIL
         case.validate_response(answer, headers=headers, excluded_checks=not_to_be_checked)
 
     answers_as_described()

@@ -70,7 +70,11 @@ class Pair:
 
     def _alike(self, one: Any, other: Any) -> int:
         """How much is the same in two set-ups."""
-        return sum(mine == yours for part in self._parts for mine, yours in zip(getattr(one, part), getattr(other, part), strict=True))
+        return sum(
+            mine == yours
+            for part in self._parts
+            for mine, yours in zip(getattr(one, part), getattr(other, part), strict=True)
+        )
 
     @property
     def _parts(self) -> tuple[str, ...]:
@@ -151,7 +155,9 @@ class Pair:
 
     def plain(self, texts: list[str], table: str) -> list[str]:
         """Texts apart from times, and from ids that the server makes up."""
-        return [re.sub(r"\b\d{13}\b", "0", re.sub(r'"(number|id)": ?\d+', "", text.replace(table, "T"))) for text in texts]
+        return [
+            re.sub(r"\b\d{13}\b", "0", re.sub(r'"(number|id)": ?\d+', "", text.replace(table, "T"))) for text in texts
+        ]
 
 
 CASES = [(game, viewer) for game in OPTIONS for viewer in (0, None)]

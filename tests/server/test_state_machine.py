@@ -244,9 +244,9 @@ async def stored_setup(database: str, table: str) -> str:
     """What was dealt: nobody is told, so it is read where it is kept."""
     engine = lone_engine(database)
     async with engine.connect() as connection:
-        found: str = await connection.scalar(select(tables.c.setup).where(tables.c.id == table))
+        found = await connection.scalar(select(tables.c.setup).where(tables.c.id == table))
     await engine.dispose()
-    return found
+    return str(found)
 
 
 def run(database: str, processes: list[Process], how: settings) -> None:

@@ -25,7 +25,10 @@ from tests.server.screen import Screen, comparable
 
 telling: TypeAdapter[Any] = TypeAdapter(messages.Telling)
 KINDS = [
-    *(("metropolys", n, {"version": v, "expansion": e}) for n, v, e in itertools.product((2, 4), ("family", "expert"), (False, True))),
+    *(
+        ("metropolys", n, {"version": v, "expansion": e})
+        for n, v, e in itertools.product((2, 4), ("family", "expert"), (False, True))
+    ),
     *(("metro", n, {"hand": h, "free_rotation": r}) for n, h, r in ((2, 1, False), (3, 2, True), (6, 3, False))),
 ]
 
