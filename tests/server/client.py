@@ -79,7 +79,8 @@ class Tab:
         self._connect(version)
 
     def _connect(self, version: int | None) -> None:
-        place = self.browser.address.replace("http", "ws")
+        self.address = self.browser.address
+        place = self.address.replace("http", "ws")
         query = "" if version is None else f"?version={version}"
         connecting = connect(
             f"{place}/api/tables/{self.table}/play{query}",

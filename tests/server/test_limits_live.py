@@ -26,7 +26,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(database: Path) -> Iterator[Process]:
-    """A server with the usual limits, but for those on addresses: everybody here comes from the same."""
+    """A server with five times the usual rates and sockets: everybody here comes from one address."""
     with serving(database=str(database), limits="5") as process:
         yield process
 

@@ -28,7 +28,7 @@ class Reason(BaseModel):
     details: dict[str, str | int | list[str] | list[int]]
 
 
-class Refused(BaseModel):
+class RefusedRequest(BaseModel):
     """The answer to a request that was refused."""
 
     reason: Reason
@@ -36,7 +36,7 @@ class Refused(BaseModel):
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For the description of a route: the statuses with which it may refuse."""
-    return {status: {"model": Refused} for status in statuses}
+    return {status: {"model": RefusedRequest} for status in statuses}
 
 
 def install(app: FastAPI) -> None:

@@ -33,7 +33,7 @@ Level = Literal["novice", "casual", "skilled", "expert", "master"]
 Game = Literal["metropolys", "metro"]
 Milliseconds = Annotated[int, Field(ge=0, le=2**40)]
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(403, 413, 415, 422, 429, 503))
+router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(400, 403, 413, 415, 422, 429, 503))
 FOUND = refusals(401, 404, 409)
 
 
