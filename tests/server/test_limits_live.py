@@ -57,7 +57,7 @@ def test_handshakes_of_strangers_and_other_sites_are_refused(ada: Browser, datab
     assert refused(ada, table, additional_headers={}) == (401, "not_signed_in")
     assert refused(ada, table, additional_headers={"Cookie": "metropole=x"}) == (401, "not_signed_in")
     assert refused(ada, "nowhere") == (404, "no_such_table")
-    assert refused(ada, "a.b") == (422, "bad_request")
+    assert refused(ada, "a.b") == (404, "no_such_page")
     bob = Browser(ada.address, "Bob")
     bob.ask("DELETE", "/api/sessions/current")
     assert refused(bob, table) == (401, "not_signed_in")

@@ -146,8 +146,7 @@ class Play(RuleBasedStateMachine):
         match = self._match()
         if not self.played or self.played[-1][0] != seat or match.turn < 0:
             return False
-        earlier = match.at(match.version - 1).view(seat)
-        return not self.game.has_learned(earlier, match.view(seat))
+        return match.at(match.version - 1).shown_to(seat) == match.shown_to(seat)
 
     @rule(which=numbers, number=numbers)
     def open_another_tab(self, which: int, number: int) -> None:

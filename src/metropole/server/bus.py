@@ -106,7 +106,7 @@ class RedisBus:
             self.is_sound, self._silent_until = True, 0.0
             async for message in channel.listen():
                 if message["type"] == "message":
-                    await hear(News(**json.loads(message["data"])))
+                    await hear(_read(message["data"]))
 
     def _fail(self) -> None:
         if self.is_sound:
@@ -117,6 +117,12 @@ class RedisBus:
         for connection in (self._redis, self._heard):
             with suppress(RedisError, OSError):
                 await connection.aclose()
+
+
+def _read(data: bytes) -> News:
+    """News of another process, which may be of a newer version and know more than this one."""
+    told = json.loads(data)
+    return News(**{name: told[name] for name in News.__dataclass_fields__ if name in told})
 
 
 def make(address: str) -> Bus:

@@ -36,22 +36,28 @@ async def test_everything_is_sent_in_order_and_then_the_farewell() -> None:
     missed = [str(number) for number in range(2 * MOST_WAITING)]
     for text in missed:  # as to somebody who was away for long: that is not slow
         sender.tell(text)
-    sender.close(COME_BACK)
-    await asyncio.wait_for(sender.run(), 5)
-    assert line.sent == [*missed, COME_BACK]
+    async with sender:
+        sender.tell("new")
+        sender.close(COME_BACK)
+        await asyncio.sleep(0.01)
+    assert line.sent == [*missed, "new", COME_BACK]
 
 
 async def test_whoever_reads_nothing_is_given_up_and_nothing_is_kept_for_them() -> None:
     line = Line()
     sender = Sender(cast(WebSocket, line))
-    running = asyncio.create_task(sender.run())
+    reading = asyncio.create_task(read_for_ever(sender))
+    await asyncio.sleep(0)
     line.is_free.clear()
     sender.tell("stuck")
     await asyncio.sleep(0)
     for number in range(10 * MOST_WAITING):
         sender.tell(str(number))
         await asyncio.sleep(0)
-    done, _ = await asyncio.wait([running], timeout=5)
-    assert done
-    assert running.cancelled()
+    await asyncio.wait_for(reading, 5)
     assert not sender._waiting
+
+
+async def read_for_ever(sender: Sender) -> None:
+    async with sender:
+        await asyncio.Event().wait()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
@@ -30,21 +30,18 @@ class Ear:
 
     def __init__(self, tables: LiveTables, user: str, version: int) -> None:
         self.user: str | None = user
-        self.version, self.muted, self.lag = version, frozenset[str](), 0
+        self.version, self.muted, self.lag, self.session = version, frozenset[str](), 0, "session"
         self.told: list[dict[str, Any]] = []
         tables.at("t").listeners.add(self)
 
-    @property
-    def tell(self) -> Callable[[str], None]:
-        return lambda text: self.told.append(json.loads(text))
+    def tell(self, text: str) -> None:
+        self.told.append(json.loads(text))
 
-    @property
-    def answer(self) -> Callable[[Any], None]:
-        return self.told.append
+    def answer(self, told: Any) -> None:
+        self.told.append(told)
 
-    @property
-    def close(self) -> Callable[[int], None]:
-        return lambda code: None
+    def close(self, code: int) -> None:
+        """Nothing is open."""
 
     @property
     def versions(self) -> list[int]:
@@ -176,9 +173,10 @@ async def test_what_is_missed_is_told_as_it_was_told_live(processes: tuple[LiveT
     await move(one)
     await one.act("t", lambda table: acts.clear(table, Asked(now(), "u1"), 1))
     await move_if_person(one)
-    told = [json.loads(text) for text in await other.missed("t", 3, "u0")]
+    there = await other.look("t")
+    told = [json.loads(text) for text in await other.missed(there, 3, "u0")]
     assert told == ear.told
-    first = [json.loads(text) for text in await other.missed("t", 0, "u0")]
+    first = [json.loads(text) for text in await other.missed(there, 0, "u0")]
     assert [seat["name"] for seat in first[1]["seats"]] == ["U0", "U1"]
 
 

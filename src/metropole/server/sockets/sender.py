@@ -67,9 +67,11 @@ class Sender:
             self._writing = None
 
     async def __aenter__(self) -> None:
-        """Send while the task that enters reads."""
+        """Send while the task that enters reads. What waits already is no sign of slowness, however much it is."""
+        await self._write()
         self._reading = asyncio.current_task()
-        self._wake()
+        if self._waiting or self._closing is not None:
+            self._wake()
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> bool:
         """End, and let whoever was too slow go without a fuss."""

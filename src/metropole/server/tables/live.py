@@ -21,7 +21,7 @@ from metropole.server.bus import Bus, News
 from metropole.server.metrics import Metrics
 from metropole.server.notices.outbox import note_turn
 from metropole.server.people.sessions import Person
-from metropole.server.refusals import NotFound
+from metropole.server.refusals import NotFound, Unavailable
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, lists, store
 from metropole.server.tables.acts import Asked
@@ -32,6 +32,7 @@ from metropole.server.tables.table import Step, Table
 from metropole.server.wire.told import Told
 
 NOTICE_AFTER = 30_000  # milliseconds in which whoever has another page open is seen looking
+MOST_TRIES = 20  # to be first with a version, before it is taken for some other trouble
 IDLE = 60_000  # milliseconds that a table nobody looks at stays in memory
 
 Decide = Callable[[Table], Entry]
@@ -131,7 +132,7 @@ class LiveTables:
         started = now()
         live = self.at(table_id)
         async with live.lock:
-            while True:
+            for _ in range(MOST_TRIES):
                 table = await self.read(live, version)
                 if version is not None and version != table.version:
                     raise Stale(table.version)
@@ -139,6 +140,8 @@ class LiveTables:
                 if await self._commit(live, table, entry):
                     break
                 live.table = None  # another process was first
+            else:
+                raise Unavailable("not_saved")
         if entry.kind == "played":
             self._metrics.moved(table.terms.game, now() - started)
         await self._bus.tell(self._news(table))

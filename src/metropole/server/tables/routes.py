@@ -242,6 +242,8 @@ async def rematch(table_id: TableId, person: Me, house: House) -> TableAnswer:
     if old.followed_by is not None and old.seat_of(person.id) is not None:
         return await _answer_at(house, old.followed_by)
     acts.follow(old, at, "")  # refused before anything is opened
+    house.limits.check("tables", person.id)
+    await _check_room_for(person, house)
     new = Table(old.successor(store.new_id(), person.id, now()))
     await tables.open(new, _same_seats(old, at))
     try:

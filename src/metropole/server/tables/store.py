@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Executable, delete, insert, select, update
 
 from metropole import games
+from metropole.games.contract import NotUnderstood
 from metropole.server.refusals import NotFound
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, batched
@@ -28,6 +29,8 @@ class Stored:
     """A table's row and entries as they stand in the database."""
 
     def __init__(self, row: Any, entries: Sequence[Entry]) -> None:
+        if row.rules != games.load(row.game).RULES:
+            raise NotUnderstood("unknown_rules", given=row.rules, known=games.load(row.game).RULES)
         self.terms = Terms(
             id=row.id,
             game=row.game,
