@@ -155,7 +155,9 @@ def _say_rounding(words: Words, plan: Plan, table: Table) -> None:
 
 def _intro(words: Words, plan: Plan, found: Mapping[str, Any]) -> str:
     bots, lineup = words.join(list(plan.bots)), words.term("lineup", plan.lineup)
-    return words("report-intro", games=found["games"], bots=bots, lineup=lineup, seed=plan.seed, version=__version__)
+    return words(
+        "report-intro", games=found["games"], bots=bots, lineup=lineup, seed=str(plan.seed), version=__version__
+    )
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from metropole.games.contract import NOBODY, Message
+from metropole.messages import DEFAULT
 
 SEAT_KEYS = ("seat", "from_seat", "one", "other")  # parameters that are seats, where they are numbers
 TERM_KEYS = (
@@ -32,11 +33,15 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Words:
-    """One language, and how it calls the seats."""
+    """One language, which may change at any time, and how it calls the seats."""
 
-    def __init__(self, language: str = "en", seat_name: Callable[[int], str] | None = None) -> None:
-        self._bundle = _bundle(language)
+    def __init__(self, language: str = DEFAULT, seat_name: Callable[[int], str] | None = None) -> None:
+        self.language = language
         self._seat_name = seat_name or (lambda seat: self("seat-number", number=seat))
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return _bundle(self.language)
 
     def __call__(self, id: str, /, **details: Any) -> str:
         """The sentence of an id, its parameters put in."""
