@@ -4,6 +4,7 @@
 list-and = { $most } a { $last }
 list-to = { $first } až { $last }
 list-or = { $most } nebo { $last }
+percent = { $number } %
 seat-number = místo { $number }
 seat-you = vy
 nobody = nikdo

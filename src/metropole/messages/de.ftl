@@ -4,6 +4,7 @@
 list-and = { $most } und { $last }
 list-to = { $first } bis { $last }
 list-or = { $most } oder { $last }
+percent = { $number } %
 seat-number = Platz { $number }
 seat-you = du
 nobody = niemand

@@ -4,6 +4,7 @@
 list-and = { $most } and { $last }
 list-to = { $first } to { $last }
 list-or = { $most } or { $last }
+percent = { $number } %
 seat-number = seat { $number }
 seat-you = you
 nobody = nobody

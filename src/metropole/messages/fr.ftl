@@ -4,6 +4,7 @@
 list-and = { $most } et { $last }
 list-to = { $first } à { $last }
 list-or = { $most } ou { $last }
+percent = { $number } %
 seat-number = siège { $number }
 seat-you = vous
 nobody = personne

@@ -4,6 +4,7 @@
 list-and = { $most } en { $last }
 list-to = { $first } tot en met { $last }
 list-or = { $most } of { $last }
+percent = { $number }%
 seat-number = plaats { $number }
 seat-you = jij
 nobody = niemand
