@@ -72,7 +72,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), backlog=1024)
     except OSError as problem:
-        raise NotLegal("cannot_listen", host=host, port=port, problem=problem.strerror or str(problem)) from None
+        raise NotLegal("cannot_listen", host=host, port=str(port), problem=problem.strerror or str(problem)) from None
 
 
 def think(settings: Settings, thinkers: int) -> None:
