@@ -10,9 +10,8 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from time import monotonic
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -25,8 +24,7 @@ SILENCE = 5.0  # seconds in which nothing is told to a bus that failed, unless i
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(NamedTuple):
     """Something changed: a table's version, its chat, or whom a person wants muted."""
 
     sender: str = ""  # the process that says so
@@ -88,7 +86,7 @@ class RedisBus:
         if monotonic() < self._silent_until:
             return
         try:
-            await self._redis.publish(CHANNEL, json.dumps(asdict(news)))
+            await self._redis.publish(CHANNEL, json.dumps(news._asdict()))
         except (TimeoutError, RedisError, OSError):
             self._fail()
 
@@ -122,7 +120,7 @@ class RedisBus:
 def _read(data: bytes) -> News:
     """News of another process, which may be of a newer version and know more than this one."""
     told = json.loads(data)
-    return News(**{name: told[name] for name in News.__dataclass_fields__ if name in told})
+    return News(**{name: told[name] for name in News._fields if name in told})
 
 
 def make(address: str) -> Bus:

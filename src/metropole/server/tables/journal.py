@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
@@ -34,8 +34,7 @@ _UPDATE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(NamedTuple):
     """Entries of one table, the row that follows from them, and whatever else must be written with them."""
 
     table_id: str

@@ -84,7 +84,11 @@ class Table:
 
     def seat_of(self, user: str | None) -> int | None:
         """Where a person sits."""
-        return next((seat for seat, who in enumerate(self.seats) if who and user and who.user == user), None)
+        if user is not None:
+            for seat, who in enumerate(self.seats):
+                if who is not None and who.user == user:
+                    return seat
+        return None
 
     def people(self) -> list[str]:
         return [who.user for who in self.seats if who and who.user]
