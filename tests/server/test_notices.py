@@ -83,7 +83,7 @@ def notifier(database: Database, settings: Settings, ways: Ways, clock: Clock) -
 
 async def note(database: Database, user_id: str, table_id: str = "t", version: int = 5) -> None:
     async with database.writing() as connection:
-        await note_turn(connection, user_id, table_id, version, due_at=now())
+        await connection.run_sync(note_turn, user_id, table_id, version, due_at=now())
 
 
 async def change(database: Database, table: Any, **values: Any) -> None:

@@ -49,7 +49,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 async def note(database: Database, user_id: str, seconds: int = 0) -> None:
     async with database.writing() as connection:
-        await note_turn(connection, user_id, "t", 1, due_at=now() + seconds * 1000)
+        await connection.run_sync(note_turn, user_id, "t", 1, due_at=now() + seconds * 1000)
 
 
 async def test_a_turn_is_noted_once_also_when_it_was_told(database: Database, clock: Clock) -> None:
@@ -64,7 +64,7 @@ async def test_a_turn_is_noted_once_also_when_it_was_told(database: Database, cl
 
 async def note_and_fail(database: Database) -> None:
     async with database.writing() as connection:
-        await note_turn(connection, "ann", "t", 1, due_at=0)
+        await connection.run_sync(note_turn, "ann", "t", 1, due_at=0)
         raise RuntimeError
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.server.metrics import Metrics
 from metropole.server.refusals import Unavailable
@@ -69,15 +67,16 @@ async def test_two_processes_write_many_tables_in_whatever_order(journal: Journa
 async def test_trouble_is_told_and_writes_nothing(
     journal: Journal, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = database.writing
+    whole = database.write
 
-    @asynccontextmanager
-    async def broken() -> AsyncIterator[AsyncConnection]:
-        async with whole() as connection:
-            yield connection
+    async def broken(work: Callable[[Connection], None]) -> None:
+        def break_off(connection: Connection) -> None:
+            work(connection)
             raise OperationalError("commit", {}, OSError("gone"))
 
-    monkeypatch.setattr(database, "writing", broken)
+        await whole(break_off)
+
+    monkeypatch.setattr(database, "write", broken)
     with pytest.raises(Unavailable):
         await journal.append(writing("t00", 2))
     monkeypatch.undo()
@@ -88,8 +87,8 @@ async def test_trouble_is_told_and_writes_nothing(
 async def test_what_else_belongs_to_an_entry_is_written_with_it_or_not_at_all(
     journal: Journal, database: Database
 ) -> None:
-    async def fails(connection: AsyncConnection) -> None:
-        await connection.execute(select(schema.tables))
+    def fails(connection: Connection) -> None:
+        connection.execute(select(schema.tables))
         raise OperationalError("also", {}, OSError("gone"))
 
     plain = writing("t00", 2)

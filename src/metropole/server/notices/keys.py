@@ -22,7 +22,7 @@ async def kept_key(database: Database, name: str, make: Callable[[], str]) -> st
     if found is not None:
         return str(found)
     async with database.writing() as connection:
-        await insert_once(connection, keys, name=name, value=make())  # another process may have been faster
+        await connection.run_sync(insert_once, keys, name=name, value=make())  # another process may have been faster
         return str((await connection.execute(wanted)).scalar_one())
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, Update, and_, delete, or_, select, update
+from sqlalchemy import Connection, Row, Update, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.server.storage.database import Database, now
@@ -35,12 +35,12 @@ class Taken:
         return self.attempts >= MOST_ATTEMPTS
 
 
-async def note_turn(connection: AsyncConnection, user_id: str, table_id: str, version: int, due_at: int) -> None:
+def note_turn(connection: Connection, user_id: str, table_id: str, version: int, due_at: int) -> None:
     """Tell a person at `due_at` that it is their turn, if it still is. Belongs in the transaction that passes the turn.
 
     `due_at` should leave them the time to be seen looking (`notices.LOOKING`).
     """
-    await insert_once(
+    insert_once(
         connection,
         notices,
         user_id=user_id,

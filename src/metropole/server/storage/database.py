@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from itertools import islice
 from time import time
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, StaticPool
 
 from metropole.server.settings import Settings
 
@@ -39,8 +41,10 @@ class Database:
     """Connections to write with and connections to read with."""
 
     def __init__(self, settings: Settings) -> None:
+        self._at_once: Engine | None = None
         if settings.is_sqlite:
             self._writer, self._reader = _sqlite(settings.database)
+            self._at_once, self._thread = _sqlite_at_once(settings.database), ThreadPoolExecutor(1, "journal")
         else:
             self._writer = create_async_engine(settings.database, pool_size=5, pool_pre_ping=True, **QUIET)
             self._reader = self._writer
@@ -51,6 +55,14 @@ class Database:
         async with self._writer.begin() as connection:
             yield connection
 
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do some work in a transaction; for SQLite in a thread, in one go and not statement by statement."""
+        if self._at_once is None:
+            async with self._writer.begin() as connection:
+                await connection.run_sync(work)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _do, self._at_once, work)
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from."""
@@ -58,6 +70,9 @@ class Database:
             yield connection
 
     async def close(self) -> None:
+        if self._at_once is not None:
+            self._thread.shutdown()
+            self._at_once.dispose()
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -89,6 +104,19 @@ def _sqlite(address: str) -> tuple[AsyncEngine, AsyncEngine]:
         event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(writer.sync_engine, "begin", _begin)
     return writer, reader
+
+
+def _sqlite_at_once(address: str) -> Engine:
+    """One more connection that writes, for work that is done in one thread."""
+    engine = create_engine(address.replace("+aiosqlite", ""), poolclass=StaticPool, **QUIET)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _do(engine: Engine, work: Callable[[Connection], None]) -> None:
+    with engine.begin() as connection:
+        work(connection)
 
 
 def _prepare(connection: Any, _: Any) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-async def insert_once(connection: AsyncConnection, table: Table, **values: Any) -> None:
+def insert_once(connection: Connection, /, table: Table, **values: Any) -> None:
     """Insert a row, or leave the one that is there as it is."""
-    await connection.execute(_insert(connection, table, values).on_conflict_do_nothing())
+    connection.execute(_insert(connection, table, values).on_conflict_do_nothing())
 
 
 async def insert_or_update(connection: AsyncConnection, table: Table, **values: Any) -> None:
@@ -29,6 +29,8 @@ async def take(connection: AsyncConnection, table: Table, is_free: Any, **values
     return done.rowcount == 1
 
 
-def _insert(connection: AsyncConnection, table: Table, values: dict[str, Any]) -> sqlite.Insert | postgresql.Insert:
+def _insert(
+    connection: Connection | AsyncConnection, table: Table, values: dict[str, Any]
+) -> sqlite.Insert | postgresql.Insert:
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     return insert(table).values(**values)

@@ -6,14 +6,14 @@ So a commit costs little, however many tables play; and nobody is told anything 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy import Connection, Executable, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.server.metrics import Metrics
 from metropole.server.refusals import Unavailable
@@ -42,7 +42,7 @@ class Writing(NamedTuple):
     summary: dict[str, Any]
     before: Sequence[Executable] = ()  # such as the table's row itself
     after: Sequence[Executable] = ()
-    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    also: Callable[[Connection], None] | None = None
 
     def row(self) -> dict[str, Any]:
         values = {**self.summary, "changed_at": self.entries[-1].at}
@@ -103,8 +103,7 @@ class Journal:
         try:
             # Everybody writes in the same order of tables, so that no two processes wait for each other.
             in_order = sorted((waiting.writing for waiting in batch), key=lambda writing: writing.table_id)
-            async with self._database.writing() as connection:
-                await _write(connection, in_order)
+            await self._database.write(partial(_write, writings=in_order))
         except IntegrityError:
             await self._commit_apart(batch)
         except DATABASE_TROUBLE:
@@ -124,15 +123,15 @@ class Journal:
             await self._commit([waiting])
 
 
-async def _write(connection: AsyncConnection, writings: Sequence[Writing]) -> None:
+def _write(connection: Connection, writings: Sequence[Writing]) -> None:
     for writing in writings:
         for statement in writing.before:
-            await connection.execute(statement)
+            connection.execute(statement)
     rows = [entry.to_row(writing.table_id) for writing in writings for entry in writing.entries]
-    await connection.execute(insert(schema.log), rows)
-    await connection.execute(_UPDATE, [writing.row() for writing in writings])
+    connection.execute(insert(schema.log), rows)
+    connection.execute(_UPDATE, [writing.row() for writing in writings])
     for writing in writings:
         for statement in writing.after:
-            await connection.execute(statement)
+            connection.execute(statement)
         if writing.also is not None:
-            await writing.also(connection)
+            writing.also(connection)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from metropole.games.contract import Refusal
 from metropole.server.bus import Bus, News
@@ -261,7 +261,7 @@ class LiveTables:
                 del self._live[live.id]
 
 
-def _notice(live: LiveTable, table: Table, entry: Entry) -> Callable[[AsyncConnection], Awaitable[None]] | None:
+def _notice(live: LiveTable, table: Table, entry: Entry) -> Callable[[Connection], None] | None:
     """Whoever is to move, and is not looking, will be told some time later."""
     who = table.awaited()
     if who is None or who.user is None or any(listener.user == who.user for listener in live.listeners):
