@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -25,9 +26,12 @@ SOURCES = {
 }
 
 
-def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, given: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "metropole", *arguments]
-    return subprocess.run(command, input=given, capture_output=True, text=True, check=False, timeout=120)
+    around = {**os.environ, **environment}
+    return subprocess.run(
+        command, input=given, capture_output=True, encoding="utf-8", env=around, check=False, timeout=120
+    )
 
 
 def refused(*arguments: str, given: str = "") -> str:
@@ -44,6 +48,20 @@ def test_help_names_every_command_and_unknown_ones_are_a_usage_error() -> None:
     assert all(name in helped.stdout for name in ("play", "replay", "score", "simulate"))
     assert run("dance").returncode == 2
     assert "engines" in run("--version").stdout
+
+
+def test_the_language_is_chosen_by_option_or_environment() -> None:
+    said = {"fr": "avec les moteurs", "cs": "jádry", "nl": "motoren", "de": "Rechenkernen"}
+    for language, part in said.items():
+        assert part in run("--version", "--language", language).stdout
+    assert run("replay", "none", METROPOLE_LANGUAGE="de").stderr == "Die Datei „none“ gibt es nicht.\n"
+    unset = {"METROPOLE_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": ""}
+    assert run("replay", "none", LANG="cs_CZ.UTF-8", **unset).stderr == "Soubor „none“ neexistuje.\n"
+    assert "existe pas" in run("--language", "fr", "replay", "none", METROPOLE_LANGUAGE="de").stderr
+    assert run("--language", "xx", "--version").returncode == 2
+    played = run("--language", "nl", "play", "metro", "--players", "2", "--seed", "1", given="language fr\n")
+    assert played.stdout.startswith("Metro, 2 spelers")
+    assert "À vous." in played.stdout
 
 
 def test_replay_says_a_line_a_game() -> None:

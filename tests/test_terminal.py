@@ -201,3 +201,11 @@ def test_try_in_metro_tells_what_then_happens() -> None:
     typist = typed(match, iter([f"try {METRO.text(code)}"]))
     for change in METRO.preview(match.view(0), code).changed:
         assert f"{change.before.length} tiles now, {change.after.length} then" in typist.text
+
+
+def test_the_language_changes_in_mid_game() -> None:
+    shown = typed(new_match(), iter(["language cs", "language", "language Klingon", "language en"])).shown
+    assert shown[shown.index("> language cs") + 1 :][:2] == ["Teď se mluví česky.", "Vaše budovy: 1 až 13."]
+    assert shown[shown.index("> language Klingon") + 1] == "Jazyk „Klingon“ tu není: napište en, fr, cs, nl nebo de."
+    assert "From now on in English." in shown
+    assert shown[-1] == "Goodbye."

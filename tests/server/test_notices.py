@@ -157,6 +157,23 @@ async def test_a_mail_is_worded_and_seldom(notifier: Notifier, database: Databas
         assert len(box.mails) == count
 
 
+@pytest.mark.parametrize(
+    ("preferences", "subject"),
+    [
+        ({"language": "fr"}, "C’est à vous de jouer\u202f: Metro"),
+        ({"language": "cs"}, "Jste na tahu: Metro"),
+        ({"language": "tlh"}, "It is your turn: Metro"),
+        ({"language": ["fr"]}, "It is your turn: Metro"),
+    ],
+)
+async def test_a_mail_is_in_the_language_of_its_reader(
+    notifier: Notifier, database: Database, box: Mailbox, preferences: dict[str, Any], subject: str
+) -> None:
+    await change(database, users, email="ann@home.example", preferences=preferences)
+    await notifier.tell_due()
+    assert [mail["Subject"] for mail in box.mails] == [subject]
+
+
 async def test_every_way_is_used(notifier: Notifier, database: Database, receiver: Receiver, box: Mailbox) -> None:
     await subscribe(database, Browser(), f"{receiver.address}/push/1")
     await subscribe(database, Browser(), f"{receiver.address}/push/2")

@@ -1,4 +1,4 @@
-### Deutsch. Dieselben Meldungen mit denselben Parametern wie in en.ftl; die Begriffe sind die der Spielregeln.
+### Deutsch. Dieselben Meldungen mit denselben Parametern wie in en.ftl.
 
 ## Lists and seats
 list-and = { $most } und { $last }
