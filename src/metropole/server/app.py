@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 from metropole import __version__
-from metropole.server import answers, health, metrics
+from metropole.server import answers, health, metrics, pages
 from metropole.server.asking import me
 from metropole.server.gate import Gate
 from metropole.server.house import opened
@@ -54,4 +54,5 @@ def make(settings: Settings, thinkers: int = 1) -> FastAPI:
     for router in (*routers, health.router, metrics.router):
         app.include_router(router)
     describe(app)
+    pages.install(app)
     return app
