@@ -26,7 +26,7 @@ const MARKED = /([\uE000\uE001])([^\uE002]*)\uE002([^\uE003]*)\uE003/g;
 
 const files = import.meta.glob<string>("../../src/metropole/messages/*.ftl", { import: "default" });
 const bundles = new Map<string, FluentBundle>();
-const current = $state({ language: "", isReady: false });
+const current = $state({ language: "" });
 
 /** The languages that there are files for. */
 export function languages(): string[] {
@@ -40,9 +40,32 @@ export function language(): string {
 /** Loads a language and speaks it from then on; everything on the screen changes with it. */
 export async function speak(wanted: string): Promise<void> {
   const code = languages().includes(wanted) ? wanted : "en";
-  if (!bundles.has(code)) bundles.set(code, bundleOf(code, await files[fileOf(code)]()));
+  if (!bundles.has(code)) {
+    try {
+      bundles.set(code, bundleOf(code, await files[fileOf(code)]()));
+    } catch (problem) {
+      if (code === "en") throw problem;
+      await speak("en"); // without a network only English is at hand
+      return;
+    }
+  }
   current.language = code;
   document.documentElement.lang = code;
+  void leaveWords();
+}
+
+/** Leaves the few words of notices where the service worker finds them when no page is open. */
+async function leaveWords(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const turn = (game: string) => words("notice-turn-text", { game: words(`title-${game}`) });
+  const kept = {
+    "notice-turn": words("notice-turn"),
+    "notice-test": words("notice-test"),
+    metropolys: turn("metropolys"),
+    metro: turn("metro"),
+  };
+  const room = await caches.open("metropole-words").catch(() => null);
+  await room?.put("/words", new Response(JSON.stringify(kept)));
 }
 
 export function bundleOf(code: string, source: string): FluentBundle {
@@ -120,11 +143,6 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(current.language) + text.slice(1);
 }
 
-/** A square of Metro as it stands at the edge of the board: column and row, A1 to H8. */
-export function squareName(square: string): string {
-  return /^[0-7]{2}$/.test(square) ? "ABCDEFGH"[Number(square[1])] + String(Number(square[0]) + 1) : square;
-}
-
 export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(current.language, { hour: "2-digit", minute: "2-digit" }).format(at);
 }
@@ -155,6 +173,5 @@ function word(key: string, value: unknown, seatName: SeatName, isMarked: boolean
 }
 
 function placed(place: string, isMarked: boolean): string {
-  const name = squareName(place);
-  return isMarked ? OPEN_PLACE + place + MIDDLE + name + CLOSE : name;
+  return isMarked ? OPEN_PLACE + place + MIDDLE + place + CLOSE : place;
 }

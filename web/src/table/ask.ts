@@ -1,7 +1,7 @@
 // The banner's sentence: what is asked of me, whom we wait for, or how it ended.
 import type { LiveTable } from "../table.svelte";
 import type { MetroPosition, MetropolysPosition } from "../types";
-import { join, parts, type Part, runs, squareName, words } from "../words.svelte";
+import { join, parts, type Part, runs, words } from "../words.svelte";
 import type { Choice } from "./choice.svelte";
 
 export type Asked = { kind: "asked" | "waiting" | "watching" | "over"; main: Part[]; more: string };
@@ -73,7 +73,7 @@ export function actionText(action: string): string {
   if (place) return words("move-bid", { value, place });
   return words("move-place", {
     tile: action.slice(0, 4),
-    square: squareName(action.slice(4, 6)),
+    square: action.slice(4, 6),
     turns: Number(action[7] ?? 0),
   });
 }

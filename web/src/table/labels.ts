@@ -2,7 +2,7 @@
 import city from "../../../src/metropole/data/metropolys.json";
 import type { LiveTable } from "../table.svelte";
 import type { MetropolysPosition, MetropolysSetup, MetroPosition } from "../types";
-import { runs, squareName, term, words } from "../words.svelte";
+import { runs, term, words } from "../words.svelte";
 import { type Choice, readPlacement } from "./choice.svelte";
 
 const PLACES = new Map(city.neighbourhoods.map((place) => [place.id, place]));
@@ -55,5 +55,5 @@ export function squareLabel(live: LiveTable, choice: Choice, square: string): st
   const state = here
     ? words("square-taken", { tile: here.tile })
     : words(CENTRE.includes(square) ? "square-centre" : may ? "square-may" : "square-free");
-  return words("square-label", { square: squareName(square), state });
+  return words("square-label", { square: square, state });
 }

@@ -3,13 +3,13 @@ import type { MetropolysPosition } from "../types";
 
 export const BUILDINGS = Array.from({ length: 13 }, (_, index) => index + 1);
 
-export function stateOf(position: MetropolysPosition, seat: number, value: number): "built" | "bid" | "stock" {
+export function stateOf(position: MetropolysPosition, seat: number, value: number): "built" | "bid" | "held" {
   if (Object.values(position.built[seat] ?? {}).includes(value)) return "built";
-  return position.bids.some((bid) => bid.seat === seat && bid.value === value) ? "bid" : "stock";
+  return position.bids.some((bid) => bid.seat === seat && bid.value === value) ? "bid" : "held";
 }
 
 export function stockOf(position: MetropolysPosition, seat: number): number[] {
-  return BUILDINGS.filter((value) => stateOf(position, seat, value) === "stock");
+  return BUILDINGS.filter((value) => stateOf(position, seat, value) === "held");
 }
 
 /** Tokens that a seat has taken, by kind: those of the neighbourhoods it has built on. */
