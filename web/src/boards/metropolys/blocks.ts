@@ -99,7 +99,9 @@ function makeBlock(place: Place, standing: Standing | null, token: TokenKind | n
     row: standing ? ROW : isSmall ? 5 : 0,
     ...above(standing, token, scale),
   });
-  const base = { place, x, y, standing, scale };
+  // at the upper rim of the city a tower shrinks rather than being cut off
+  const tallest = standing ? (y - TOP) / TOWER_HEIGHT[sizeOf(standing.value)] : Infinity;
+  const base = { place, x, y, standing, scale: Math.min(scale, tallest) };
   const beside = isBeside ? { kind: token, x: row / 2 - 12, y: ROW - 1, scale: 13 / 15 } : null;
   if (isSmall) {
     const size = standing ? type - 1 : type;
