@@ -18,6 +18,8 @@ export default ts.config(
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
       // Its advice is for SvelteKit's router; ours takes plain links.
       "svelte/no-navigation-without-resolve": "off",
+      // Maps and sets that are made, filled and read in one go need not be reactive.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
 );

@@ -64,10 +64,7 @@ export class TableSocket {
   }
 
   /** Ask something; nothing comes back where the connection breaks. */
-  ask<Kind extends Question>(
-    type: Kind,
-    fields: Fields<Kind> & { version?: number },
-  ): Promise<Telling | null> {
+  ask<Kind extends Question>(type: Kind, fields: Fields<Kind> & { version?: number }): Promise<Telling | null> {
     const id = this.newId();
     if (!this.isOpen) return Promise.resolve(null);
     return new Promise((resolve) => {

@@ -155,16 +155,12 @@ function format(id: string, details: Record<string, FluentVariable>): string {
 }
 
 function worded(details: Details, seatName: SeatName, isMarked: boolean): Record<string, FluentVariable> {
-  return Object.fromEntries(
-    Object.entries(details).map(([key, value]) => [key, word(key, value, seatName, isMarked)]),
-  );
+  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, word(key, value, seatName, isMarked)]));
 }
 
 function word(key: string, value: unknown, seatName: SeatName, isMarked: boolean): FluentVariable {
-  if (Array.isArray(value))
-    return value.map((item) => String(word(key, item, seatName, isMarked))).join(", ");
-  if (SEAT_KEYS.includes(key) && typeof value === "number")
-    return value === NOBODY ? words("nobody") : seatName(value);
+  if (Array.isArray(value)) return value.map((item) => String(word(key, item, seatName, isMarked))).join(", ");
+  if (SEAT_KEYS.includes(key) && typeof value === "number") return value === NOBODY ? words("nobody") : seatName(value);
   if (TERM_KEYS.includes(key) && typeof value === "string") return term(key.replace(/s$/, ""), value);
   if (PLACE_KEYS.includes(key) && typeof value === "string") return placed(value, isMarked);
   if (STATION_KEYS.includes(key) && typeof value === "number" && isMarked)

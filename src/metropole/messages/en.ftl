@@ -1037,6 +1037,12 @@ points-together = Together
 bid-it = Bid { $value } on { $place }
 take-back = Take back
 rack-label = Your buildings
+rack-building = { $value }, { $state ->
+    [may] you may bid it
+    [bid] bid in this call
+    [built] built
+   *[held] not now
+ }
 cards-label = Your secret objectives
 player-bid = bid { $value } at { $place }
 player-passed = passed
@@ -1097,6 +1103,7 @@ hand-title = { $count ->
 hand-drawn = Drawn, must be placed
 stack-count = in the stack
 turn-it = Turn it
+hand-tile = tile { $tile }
 player-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -16,7 +16,11 @@ export function asked(live: LiveTable, choice: Choice): Asked {
   const isBot = Boolean(known.table.seats[turn]?.bot);
   const waits = parts(isBot ? "wait-thinks" : "wait-for", { seat: turn }, live.seatName);
   if (live.mine === null)
-    return { kind: "watching", main: parts("watching", {}), more: words("watching-turn", { seat: turn }, live.seatName) };
+    return {
+      kind: "watching",
+      main: parts("watching", {}),
+      more: words("watching-turn", { seat: turn }, live.seatName),
+    };
   return { kind: "waiting", main: waits, more: "" };
 }
 

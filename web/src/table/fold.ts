@@ -32,7 +32,18 @@ export interface Known {
 
 export function fromSnapshot(told: Snapshot): Known {
   const { version, table, setup, position, own, legal, clock, result, final } = told;
-  return { version, table, setup, position, own, legal, clock, result, final, canUndo: told.can_undo ?? false };
+  return {
+    version,
+    table,
+    setup,
+    position,
+    own,
+    legal,
+    clock,
+    result,
+    final,
+    canUndo: told.can_undo ?? false,
+  };
 }
 
 /** What is known after an entry; nothing where an entry is missing in between. */
@@ -84,7 +95,11 @@ function positionAfter(position: Known["position"], entry: Entry): Known["positi
   return position;
 }
 
-function withBuilt(places: Record<string, number>, seat: number, built: { seat: number; value: number; place: string }[]) {
+function withBuilt(
+  places: Record<string, number>,
+  seat: number,
+  built: { seat: number; value: number; place: string }[],
+) {
   const mine = built.filter((one) => one.seat === seat);
   return mine.length ? { ...places, ...Object.fromEntries(mine.map((one) => [one.place, one.value])) } : places;
 }

@@ -28,7 +28,13 @@ export function linesOf(log: readonly Logged[], seatName: SeatName): Line[] {
   const lines = log.map((entry) => {
     const startsCall = isNewCall && entry.kind === "played";
     if (entry.kind === "played") isNewCall = entry.events?.some((event) => event.id === "built") ?? false;
-    return { version: entry.version, seat: entry.seat, at: entry.at, parts: partsOf(entry, seatName), startsCall };
+    return {
+      version: entry.version,
+      seat: entry.seat,
+      at: entry.at,
+      parts: partsOf(entry, seatName),
+      startsCall,
+    };
   });
   return lines.reverse();
 }

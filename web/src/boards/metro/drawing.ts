@@ -9,7 +9,13 @@ const INTO_CENTRE = 9;
 
 /** The middle of a later pass over the same tile, drawn again on top, with its dash going on where it was. */
 export type Over = { key: string; edge: string; body: string; dashOffset: number };
-export type DrawnLine = { station: number; seat: number | null; path: string; overs: readonly Over[]; end: Line["end"] };
+export type DrawnLine = {
+  station: number;
+  seat: number | null;
+  path: string;
+  overs: readonly Over[];
+  end: Line["end"];
+};
 
 const curveOf = ({ row, column, from, to }: Crossing) => trackCurve(from, to, column * SQUARE, row * SQUARE);
 
@@ -53,7 +59,15 @@ export function freeTracks(tiles: Tiles, lines: readonly Line[], owners: Readonl
   return path;
 }
 
-export type Head = { station: number; seat: number; x: number; y: number; text: string; isFlag: boolean; width: number };
+export type Head = {
+  station: number;
+  seat: number;
+  x: number;
+  y: number;
+  text: string;
+  isFlag: boolean;
+  width: number;
+};
 
 /** The length of a line: in a disc before an open end, or, where a proposal would finish it, on a flag with its points. */
 export function headOf({ station, way, end }: Line, seat: number, reach: number): Head {
