@@ -1,7 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/towers.css";
 import "./styles/home.css";
 import "./styles/forms.css";
 import { mount } from "svelte";
