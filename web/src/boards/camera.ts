@@ -35,7 +35,11 @@ export function corner(shot: Shot, world: Box, frame: Size): { x: number; y: num
 export function showing(shot: Shot, x: number, y: number, frame: Size, margin: number): Shot {
   const reachX = Math.max(frame.width / shot.scale / 2 - margin, 0);
   const reachY = Math.max(frame.height / shot.scale / 2 - margin, 0);
-  return { x: within(shot.x, x - reachX, x + reachX), y: within(shot.y, y - reachY, y + reachY), scale: shot.scale };
+  return {
+    x: within(shot.x, x - reachX, x + reachX),
+    y: within(shot.y, y - reachY, y + reachY),
+    scale: shot.scale,
+  };
 }
 
 /** The middle of the smallest box around these points. */

@@ -14,17 +14,17 @@ export class View {
   frame = $state<Size>({ width: 0, height: 0 });
   isHeld = $state(false);
   #shot = $state.raw<Shot>({ x: 0, y: 0, scale: 0 });
-  #pointers = new Map<number, { x: number; y: number }>();
+  #pointers: { id: number; x: number; y: number }[] = [];
   #dragged = false;
 
   readonly isMeasured = $derived(this.frame.width > 0 && this.frame.height > 0);
-  readonly least = $derived(this.isMeasured ? fitting(this.world, this.frame) : 0);
+  readonly least = $derived.by(() => (this.isMeasured ? fitting(this.world, this.frame) : 0));
   readonly isClose = $derived(this.isMeasured && this.least < READABLE);
   readonly shot = $derived.by(() => {
     const scale = this.isClose ? Math.max(this.#shot.scale || CLOSE, this.least) : this.least;
     return kept({ ...this.#shot, scale }, this.world, this.frame);
   });
-  readonly corner = $derived(corner(this.shot, this.world, this.frame));
+  readonly corner = $derived.by(() => corner(this.shot, this.world, this.frame));
 
   constructor(readonly world: Box) {
     this.#shot = { x: world.x + world.width / 2, y: world.y + world.height / 2, scale: 0 };
@@ -33,6 +33,12 @@ export class View {
   /** Put this point in the middle. */
   centre(x: number, y: number): void {
     untrack(() => (this.#shot = { ...this.#shot, x, y }));
+  }
+
+  /** Where a point of the board lies in the frame, in pixels. */
+  place(x: number, y: number): { x: number; y: number } {
+    const { scale } = this.shot;
+    return { x: this.corner.x + (x - this.world.x) * scale, y: this.corner.y + (y - this.world.y) * scale };
   }
 
   /** Move just as far as needed to see this point. */
@@ -44,23 +50,25 @@ export class View {
 
   down = (event: PointerEvent): void => {
     if (!this.isClose) return;
-    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#pointers.size === 1) this.#dragged = false;
+    this.#pointers.push({ id: event.pointerId, x: event.clientX, y: event.clientY });
+    if (this.#pointers.length === 1) this.#dragged = false;
   };
 
   move = (event: PointerEvent): void => {
-    const before = this.#pointers.get(event.pointerId);
-    if (!before) return;
+    const pointer = this.#pointers.find((one) => one.id === event.pointerId);
+    if (!pointer) return;
+    const before = { ...pointer };
     const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
     if (!this.#dragged && Math.hypot(dx, dy) < DRAG) return;
     if (!this.#dragged) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#dragged = this.isHeld = true;
     const now = { x: event.clientX, y: event.clientY };
-    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
-    this.#pointers.set(event.pointerId, now);
+    Object.assign(pointer, now);
+    const other = this.#pointers.find((one) => one !== pointer);
     let { x, y, scale } = this.shot;
     if (other) {
-      const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+      const ratio =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
       scale = Math.min(Math.max(scale * ratio, this.least), CLOSEST);
     }
     // with two fingers the middle between them moves half as far as the one that moves
@@ -70,8 +78,8 @@ export class View {
   };
 
   up = (event: PointerEvent): void => {
-    this.#pointers.delete(event.pointerId);
-    if (!this.#pointers.size) this.isHeld = false;
+    this.#pointers = this.#pointers.filter((one) => one.id !== event.pointerId);
+    if (!this.#pointers.length) this.isHeld = false;
   };
 
   /** The click that ends a drag picks nothing. */

@@ -1,8 +1,23 @@
 // What stands in a neighbourhood (icon, label, token, building) and where: inside it, clear of statues and bridges.
 import { TOWER_HEIGHT, sizeOf, type TokenKind } from "../../art/metropolysArt";
+import type { MetropolysPosition } from "../types";
 import { placeOf, WORLD, type Place, type Point } from "./city";
 
 export type Standing = { seat: number; value: number; state: "built" | "bid" | "ghost" };
+
+/** What stands where: built, bid, or only proposed by a seat. */
+export function allStanding(
+  position: MetropolysPosition,
+  proposal: { place: string; value: number; seat: number } | null,
+): ReadonlyMap<string, Standing> {
+  const built = position.built.flatMap((places, seat) =>
+    Object.entries(places).map(([place, value]) => [place, { seat, value, state: "built" }] as const),
+  );
+  const bids = position.bids.map(({ seat, value, place }) => [place, { seat, value, state: "bid" }] as const);
+  const ghost = proposal && ([proposal.place, { ...proposal, state: "ghost" }] as const);
+  return new Map<string, Standing>([...built, ...bids, ...(ghost ? [ghost] : [])]);
+}
+
 export type Block = {
   place: Place;
   /** The foot of the building, or the middle of the label. */
@@ -37,6 +52,7 @@ type Extent = { width: number; row: number; above: number; aboveWidth: number };
 
 const ROW_HEIGHT = 9; // above and below the middle of the row
 const TOP = WORLD.y + 6;
+const CUT = 0.35; // a unit cut off at the top, against a point on foreign ground
 
 /** What it costs that this point of a block lies outside its neighbourhood, or over a statue or a bridge. */
 function cost(place: Place, x: number, y: number): number {
@@ -47,7 +63,7 @@ function cost(place: Place, x: number, y: number): number {
 
 /** How badly a block stands here. The label needs its own ground most; a tower may lean over its neighbours. */
 function misplaced(place: Place, x: number, y: number, extent: Extent): number {
-  let bad = y - extent.above < TOP ? 12 : 0;
+  let bad = CUT * Math.max(0, TOP - (y - extent.above));
   for (let column = 0; column < 7; column++) {
     const u = x - extent.width / 2 + (extent.width * column) / 6;
     for (const side of [-ROW_HEIGHT, ROW_HEIGHT]) bad += 1.3 * cost(place, u, y + extent.row + side);
