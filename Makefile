@@ -6,7 +6,7 @@ BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
 CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl)
 
-.PHONY: install play test lint bench clean browsers
+.PHONY: install play wire test lint bench clean browsers
 
 install: $(VENV)/installed $(CLIENT)
 
@@ -24,6 +24,10 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(
 
 $(CLIENT): $(CLIENT_FROM) web/node_modules/.package-lock.json
 	$(NPM) run --silent build -- --outDir ../src/metropole/static --emptyOutDir --logLevel warn
+
+wire: install
+	$(BIN)/python -m metropole.server.wire.schema > web/openapi.json
+	$(NPM) run --silent wire
 
 play: install
 	@$(BIN)/metropole serve --open

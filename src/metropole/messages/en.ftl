@@ -719,7 +719,6 @@ tables-wait = { $count ->
    *[other] tables wait for you
  }
 close-this = Close
-try-again = Try again
 copy-this = Copy
 copied = Copied
 page-missing = There is nothing at this address.
@@ -931,11 +930,6 @@ wait-thinks = { $seat } thinks.
 watching = You are watching.
 watching-turn = { $seat } is to move.
 watching-take-seat = Take your seat again
-time-left = { $seat ->
-    [you] You have
-   *[other] { $seat } has
- } { $time } left
-time-low = { $time } left
 time-up = The time of { $seat } is up.
 claim-time = Claim the time
 pass = Pass
@@ -974,7 +968,6 @@ tab-tiles = Tiles
 tab-log = Log
 tab-chat = Chat
 tab-moves = All moves
-call-number = Call { $number }
 tile-number = Tile { $number } of 60
 built-count = { $count } built
 about-metropolys = { $version }, { $players } players
@@ -1016,7 +1009,6 @@ log-closed = The table was closed.
 log-followed = There is a rematch.
 hint = Hint
 hint-thinking = A bot thinks about it…
-hint-best-move = A strong bot would play { $action }.
 hint-chance = { $action }: { $chance } % to win
 
 ## The screen: Metropolys
@@ -1024,7 +1016,6 @@ preview-bid = { $value } on { $place }
 preview-answers = Who could answer
 preview-answer-places = on { $places }
 preview-nobody = Nobody could answer: you would build at once.
-preview-unanswered = If nobody answers
 preview-group = Completes { $places }
 preview-none = Choose a building and a neighbourhood, and what would follow stands here.
 preview-none-waiting = Point at a neighbourhood to see what it is.
@@ -1036,7 +1027,6 @@ points-change = change
 points-together = Together
 bid-it = Bid { $value } on { $place }
 take-back = Take back
-rack-label = Your buildings
 rack-building = { $value }, { $state ->
     [may] you may bid it
     [bid] bid in this call
@@ -1046,7 +1036,6 @@ rack-building = { $value }, { $state ->
 cards-label = Your secret objectives
 player-bid = bid { $value } at { $place }
 player-passed = passed
-player-opens = to open
 player-to-move = to move
 player-thinks = thinks
 player-stock = In stock: { $values }
@@ -1131,7 +1120,6 @@ end-most-points = { $points } points.
 end-most-buildings = Equal in points, more buildings.
 end-equal = Equal in points and buildings.
 end-lost-seats = The others left, or their time was up.
-end-source = Source
 end-points = Points
 end-buildings = Buildings
 end-break = break the tie
@@ -1142,7 +1130,6 @@ end-home = To the first page
 end-count = The count
 end-stations = to stations
 end-centre = to the centre
-end-lines = lines
 end-longest = longest
 
 ## The screen: keys
