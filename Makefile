@@ -6,7 +6,7 @@ BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
 CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl)
 
-.PHONY: install play wire test lint bench clean browsers
+.PHONY: install play wire test lint bench soak clean browsers
 
 install: $(VENV)/installed $(CLIENT)
 
@@ -51,6 +51,13 @@ bench: install
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
+
+# How often the server is killed while games run, and which random moments are chosen: see docs/faults.md.
+KILLS ?= 1000
+SEED ?= 1
+
+soak: install
+	KILLS=$(KILLS) SEED=$(SEED) $(BIN)/python -m pytest tests/faults/test_killed.py --capture=no
 
 clean:
 	rm -rf $(VENV) build web/node_modules web/dist src/metropole/static .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -4,6 +4,7 @@
 list-and = { $most } and { $last }
 list-to = { $first } to { $last }
 list-or = { $most } or { $last }
+percent = { $number } %
 seat-number = seat { $number }
 seat-you = you
 nobody = nobody
@@ -292,6 +293,7 @@ term-help =
     hint         what a strong bot would do in your place
     undo         take your last action back, and what the bots did after it
     save [FILE]  write the record of the game
+    language fr  speak another language: en, fr, cs, nl, de
     quit         leave
 term-unknown = "{ $text }" is not understood. Type help for the commands, or a bid such as 7@C10.
 term-try-what = Say what to try: try 7@C10, or try pass.
@@ -300,6 +302,8 @@ term-no-place = There is no neighbourhood "{ $text }": they run from C1 to C15 a
 term-no-district = There is no district "{ $text }": say centre, north, east, south or west.
 term-no-undo = There is nothing of yours to take back.
 term-undone = Taken back.
+term-language = From now on in English.
+term-no-language = There is no language "{ $text }" here: say { $languages }.
 term-saved = Written to { $file }. Go on with it by: metropole play --resume { $file }
 term-not-saved = "{ $file }" could not be written: { $problem }. The game goes on.
 term-quit-unsaved = This game is not saved. Type save to keep it, or quit again to leave it.
@@ -472,6 +476,7 @@ metro-help =
     hint         what a strong bot would do in your place
     undo         take your last action back, and what the bots did after it
     save [FILE]  write the record of the game
+    language fr  speak another language: en, fr, cs, nl, de
     quit         leave
 
 ## Hints and analysis
