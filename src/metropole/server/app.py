@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from metropole import __version__
-from metropole.server import answers, health, metrics
+from metropole.server import answers, health, metrics, pages
 from metropole.server.asking import me
 from metropole.server.gate import Gate
 from metropole.server.house import opened
@@ -66,4 +66,5 @@ def make(settings: Settings, thinkers: int = 1) -> Metropole:
     for router in (*routers, health.router, metrics.router):
         app.include_router(router)
     describe(app)
+    pages.install(app)
     return app

@@ -1,0 +1,152 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import MetroBoard from "./MetroBoard.svelte";
+import MetroHand from "./MetroHand.svelte";
+import MetropolysBoard from "./MetropolysBoard.svelte";
+import MetropolysRack from "./MetropolysRack.svelte";
+
+// jsdom lays nothing out, and so has no observer of sizes
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+afterEach(cleanup);
+
+const seats = [
+  { seat: 0, name: "Agathe", isMe: true },
+  { seat: 1, name: "Jiří", isMe: false },
+];
+const city = (extra: object = {}) => ({
+  setup: { closed: ["west"], tokens: { C5: "trendy", C11: "archaeology" } },
+  position: { turn: 0, bids: [{ seat: 1, value: 9, place: "C10" }], built: [{ C8: 8 }, {}] },
+  seats,
+  legal: ["C4", "C9", "C11"],
+  chosen: null,
+  lit: [],
+  refused: null,
+  label: (place: string) => `place ${place}`,
+  onpick: vi.fn(),
+  onpoint: vi.fn(),
+  ...extra,
+});
+const net = (extra: object = {}) => ({
+  players: 2,
+  position: { tiles: ["aaaa00", "bcbc01r1"] },
+  seats,
+  legal: ["10", "11"],
+  chosen: null,
+  changed: [],
+  lit: [],
+  refused: null,
+  label: (square: string) => `square ${square}`,
+  onpick: vi.fn(),
+  onpoint: vi.fn(),
+  ...extra,
+});
+const buttons = (root: Element) => [...root.querySelectorAll<SVGPathElement>("path[role=button]")];
+
+describe("the city", () => {
+  it("has a labelled button for every open place, one of them in the order of Tab: the first legal one", () => {
+    const { container } = render(MetropolysBoard, city());
+    expect(buttons(container)).toHaveLength(45);
+    const inOrder = buttons(container).filter((button) => button.getAttribute("tabindex") === "0");
+    expect(inOrder.map((button) => button.getAttribute("aria-label"))).toEqual(["place C4"]);
+  });
+
+  it("is walked by arrows, picked by Enter and by click, and keeps these keys from the page", async () => {
+    const [props, onPage] = [city(), vi.fn()];
+    const { container, getByLabelText } = render(MetropolysBoard, props);
+    window.addEventListener("keydown", onPage);
+    getByLabelText("place C4").focus();
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
+    expect(document.activeElement?.getAttribute("aria-label")).not.toBe("place C4");
+    const reached = document.activeElement!.getAttribute("data-place");
+    expect(document.activeElement?.getAttribute("tabindex")).toBe("0");
+    await fireEvent.keyDown(document.activeElement!, { key: "Enter" });
+    expect(props.onpick).toHaveBeenLastCalledWith(reached);
+    expect(onPage).not.toHaveBeenCalled();
+    await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    expect(onPage).toHaveBeenCalledOnce();
+    await fireEvent.click(getByLabelText("place S7"));
+    expect(props.onpick).toHaveBeenLastCalledWith("S7");
+    expect(props.onpoint).toHaveBeenCalled();
+    window.removeEventListener("keydown", onPage);
+    expect(container.querySelector("[style*=undefined]")).toBeNull();
+  });
+
+  it("shows the number of a bid, a proposal as pressed, and says why a place is refused", () => {
+    const { container, getByText, getByLabelText } = render(
+      MetropolysBoard,
+      city({ chosen: { place: "C11", value: 11 }, refused: { place: "S7", text: "too far" } }),
+    );
+    expect([...container.querySelectorAll(".number")].map((text) => text.textContent)).toEqual(["9", "11"]);
+    expect(getByLabelText("place C11").getAttribute("aria-pressed")).toBe("true");
+    expect(getByText("too far")).toBeTruthy();
+  });
+});
+
+describe("the net", () => {
+  it("has a labelled button for every square and every station", () => {
+    const { container, getByLabelText } = render(MetroBoard, net());
+    expect(buttons(container)).toHaveLength(92);
+    expect(getByLabelText("square 07")).toBeTruthy();
+    expect(getByLabelText(/^9 Place de Clichy, Agathe, \d+$/)).toBeTruthy();
+  });
+
+  it("shows a station's whole line while it is pointed at, and picks squares only", async () => {
+    const props = net();
+    const { container, getByLabelText } = render(MetroBoard, props);
+    expect(container.querySelectorAll(".halo")).toHaveLength(0);
+    await fireEvent.pointerOver(getByLabelText(/^9 Place de Clichy, Agathe, \d+$/));
+    expect(container.querySelectorAll(".halo")).toHaveLength(1);
+    await fireEvent.click(getByLabelText(/^9 Place de Clichy, Agathe, \d+$/));
+    expect(props.onpick).not.toHaveBeenCalled();
+    await fireEvent.click(getByLabelText("square 10"));
+    expect(props.onpick).toHaveBeenCalledWith("10");
+  });
+
+  it("draws a proposed tile and the lines that it changes", () => {
+    const { container } = render(
+      MetroBoard,
+      net({ chosen: { square: "10", tile: "aaaa", turns: 0 }, changed: [8, 10] }),
+    );
+    expect(container.querySelectorAll(".ghost")).toHaveLength(1);
+    expect(container.querySelectorAll(".halo")).toHaveLength(2);
+  });
+});
+
+describe("my pieces", () => {
+  it("offer the buildings that may be bid", async () => {
+    const onpick = vi.fn();
+    const { getByLabelText } = render(MetropolysRack, {
+      stock: [1, 2, 12],
+      legal: [12],
+      chosen: null,
+      seat: seats[0]!,
+      onpick,
+    });
+    expect(getByLabelText("1").hasAttribute("disabled")).toBe(true);
+    await fireEvent.click(getByLabelText("12"));
+    expect(onpick).toHaveBeenCalledWith(12);
+  });
+
+  it("show a drawn tile as the only one that can be chosen", async () => {
+    const [onpick, onturn] = [vi.fn(), vi.fn()];
+    const { getByLabelText, getByText } = render(MetroHand, {
+      hand: ["aaaa"],
+      drawn: "bbbb",
+      chosen: { tile: "bbbb", turns: 1 },
+      canTurn: true,
+      onpick,
+      onturn,
+    });
+    expect(getByLabelText("aaaa").hasAttribute("disabled")).toBe(true);
+    expect(getByLabelText("bbbb").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(getByText("R"));
+    expect(onturn).toHaveBeenCalledOnce();
+  });
+});
