@@ -35,6 +35,11 @@ export class View {
     untrack(() => (this.#shot = { ...this.#shot, x, y }));
   }
 
+  /** Put this point in the middle, close enough to read what is there. */
+  approach(x: number, y: number): void {
+    this.#shot = { x, y, scale: Math.max(this.shot.scale, CLOSE) };
+  }
+
   /** Where a point of the board lies in the frame, in pixels. */
   place(x: number, y: number): { x: number; y: number } {
     const { scale } = this.shot;

@@ -17,6 +17,8 @@ export type Place = {
   path: string;
   x: number;
   y: number;
+  /** Places next to it, by land or bridge. */
+  neighbours: readonly string[];
   /** What a label must keep clear of: statues and the ends of bridges. */
   marks: readonly Point[];
 };
@@ -43,6 +45,7 @@ export const PLACES: readonly Place[] = neighbourhoods.map((one) => ({
   path: closedPath(one.polygon),
   x: one.label_at[0]!,
   y: one.label_at[1]!,
+  neighbours: [...one.land, ...one.bridges],
   marks: marksOf(one.id),
 }));
 
@@ -62,6 +65,15 @@ export const OUTLINE = closedPath(outline);
 export const LAND = pathOf(PLACES);
 export const LAKES = lakes.map((lake) => closedPath(lake.polygon)).join("");
 export const STATUES = statues.map((statue) => ({ id: statue.id, x: statue.at[0]!, y: statue.at[1]! }));
+
+/** What several places share: each statue and each lake, with its middle. */
+export const SHARED = [
+  ...statues.map(({ neighbourhoods: around, at }) => ({ around, middle: point(at) })),
+  ...lakes.map(({ neighbourhoods: around, polygon }) => {
+    const sum = polygon.reduce(([x, y], pair) => [x + pair[0]!, y + pair[1]!] as const, [0, 0] as Point);
+    return { around, middle: [sum[0] / polygon.length, sum[1] / polygon.length] as Point };
+  }),
+];
 
 /** A bridge lies along x from its first end; it reaches a little into the land at both. */
 const REACH = 7;
