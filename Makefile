@@ -3,10 +3,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 TYPED := $(shell find src -name '*.pxd')
 BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
+CLIENT := src/metropole/static/index.html
+CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl)
 
-.PHONY: install play test lint bench clean
+.PHONY: install play wire test lint bench soak clean browsers
 
-install: $(VENV)/installed
+install: $(VENV)/installed $(CLIENT)
 
 $(VENV)/installed: $(BUILT_FROM)
 	python3 -m venv $(VENV) || { apt-get update && apt-get install -y python3-venv && python3 -m venv $(VENV); }
@@ -14,13 +16,33 @@ $(VENV)/installed: $(BUILT_FROM)
 	@$(BIN)/metropole --version
 	@touch $@
 
-play: install
-	@$(BIN)/metropole play --terminal
+# The client is built with the machine's Node, or with the one that a package brings along.
+NPM := $(BIN)/python _build/npm.py
 
-test: install lint
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/installed
+	$(NPM) ci
+
+$(CLIENT): $(CLIENT_FROM) web/node_modules/.package-lock.json
+	$(NPM) run --silent build -- --outDir ../src/metropole/static --emptyOutDir --logLevel warn
+
+wire: install
+	$(BIN)/python -m metropole.server.wire.schema > web/openapi.json
+	$(NPM) run --silent wire
+
+play: install
+	@$(BIN)/metropole serve --open
+
+test: install lint browsers
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest --numprocesses auto
 
+browsers:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends chromium; } \
+	  || { echo 'The browser tests need chromium: install the package "chromium", or run this as root.'; exit 1; }
+
 lint: install
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -30,6 +52,13 @@ bench: install
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
 
+# How often the server is killed while games run, and which random moments are chosen: see docs/faults.md.
+KILLS ?= 1000
+SEED ?= 1
+
+soak: install
+	KILLS=$(KILLS) SEED=$(SEED) $(BIN)/python -m pytest tests/faults/test_killed.py --capture=no
+
 clean:
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules web/dist src/metropole/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name '*.so' -o -name '*.egg-info' -o -name __pycache__ \) -prune -exec rm -rf {} +

@@ -275,8 +275,8 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     with tempfile.TemporaryDirectory() as folder:
         figures = {"sqlite": of_server(f"{folder}/metropole.db", asked.tables, asked.seconds)}
-    with postgres(is_safe=True) as address:
-        figures["postgresql"] = of_server(new_database(address, "benchmark"), asked.tables, asked.seconds)
+    with postgres(is_safe=True) as server, new_database(server, "benchmark") as address:
+        figures["postgresql"] = of_server(address, asked.tables, asked.seconds)
     figures["bare"] = of_bare(min(asked.tables, 500), asked.seconds / 2)
     if asked.json:
         print(json.dumps(figures))

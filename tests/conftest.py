@@ -24,6 +24,7 @@ settings.register_profile(
 settings.load_profile("same_every_time")
 
 ROOT = Path(__file__).parents[1]
+os.environ["METROPOLE_LANGUAGE"] = "en"  # what the tests expect, whatever the locale
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ import pytest
 import metropole
 
 PACKAGE = Path(metropole.__file__).parent
-FLOORS = [{"data"}, {"games"}, {"record", "bots", "words"}, {"match"}, {"arena", "research", "server"}]
+FLOORS = [{"data", "messages"}, {"games"}, {"record", "bots", "words"}, {"match"}, {"arena", "research", "server"}]
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 ABOVE_ALL = len(FLOORS)  # the command line, the terminal, whatever else is for people
 MODULES = sorted(PACKAGE.rglob("*.py"))

@@ -14,6 +14,7 @@ from metropole.server.refusals import STATUS
 from metropole.words import Words
 
 PACKAGE = Path(metropole.__file__).parent
+CLIENT = Path(__file__).parents[1] / "web/src"
 ENGLISH = (PACKAGE / "messages" / "en.ftl").read_text(encoding="utf-8")
 
 VERSION_CARDS = ("family-", "expert-", "metropolys-seat-", "metro-seat-")  # the f-string begins with what varies
@@ -58,10 +59,12 @@ def test_every_message_sent_has_words() -> None:
 
 
 def test_every_message_is_sent_somewhere() -> None:
-    """By its whole id, or by an id that is put together: the fixed beginnings of f-strings, and the kinds of terms."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    beginnings = (*re.findall(r'f"([a-z][\w-]*-)\{', source), "list-", *VERSION_CARDS, *TERM_KINDS)
-    unused = {id for id in message_ids() if f'"{id}"' not in source and not id.startswith(beginnings)}
+    """By its whole id, or by an id that is put together: the fixed beginnings of f-strings and templates, and the kinds of terms."""
+    client = (path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (*PACKAGE.rglob("*.py"), *client))
+    beginnings = re.findall(r'f"([a-z][\w-]*-)\{', source) + re.findall(r"`([a-z][\w-]*-)\$\{", source)
+    beginnings += ["list-", *VERSION_CARDS, *TERM_KINDS]
+    unused = {id for id in message_ids() if f'"{id}"' not in source and not id.startswith(tuple(beginnings))}
     assert unused == set()
 
 

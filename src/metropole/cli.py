@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+
+from metropole.messages import Language, language_of
 
 if TYPE_CHECKING:
     from metropole.words import Words
@@ -48,11 +51,20 @@ def _show_version(is_asked: bool) -> None:
     raise typer.Exit
 
 
+def _speak(language: Language | None) -> None:
+    if language:
+        os.environ["METROPOLE_LANGUAGE"] = language  # the processes that this one starts speak it too
+
+
 @app.callback()
 def common(
     version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Version and kind of engine.")
+        bool, typer.Option("--version", callback=_show_version, help="Version and kind of engine.")
     ] = False,
+    language: Annotated[
+        Language | None,
+        typer.Option(is_eager=True, callback=_speak, help="Of the answers; or METROPOLE_LANGUAGE, or the locale."),
+    ] = None,
 ) -> None:
     """Metropolys and Metro: play, replay, score and simulate."""
 
@@ -65,7 +77,7 @@ def main() -> None:
 def _words() -> Words:
     from metropole.words import Words
 
-    return Words()
+    return Words(language_of(os.environ))
 
 
 def _fail(sentence: str) -> NoReturn:
@@ -311,8 +323,8 @@ def play(
             match = start.resumed(next(_lines(resume))[1])
         else:
             rng = random.Random(seed)
-            match = start.new_match(start.Wishes(game, players, _values(option), _values(setup)), rng)
-        table = start.session(match, min(seat, match.setup.players - 1), bots.split(","), seed)
+            match = start.new_match(start.Wishes(game, players, _values(option), _values(setup)), rng, _words())
+        table = start.session(match, min(seat, match.setup.players - 1), bots.split(","), seed, _words().language)
     table.run()
 
 

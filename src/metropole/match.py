@@ -92,7 +92,8 @@ class Match:
         """What a seat, or a spectator, may know."""
         version, last = self._views.get(seat, (0, None))
         if last is None or version != self.version:
-            last = self.game.view(self._state, seat, self.history, last)
+            beside = next((view for at, view in self._views.values() if at == self.version), None)
+            last = self.game.view(self._state, seat, self.history, last, beside)
             self._views[seat] = (self.version, last)
         return last
 

@@ -101,7 +101,7 @@ def write_records(words: Words, out: str, first: str, rest: Iterator[str], count
         for text in lines:
             print(text, file=target)
             totals = [total + points for total, points in zip(totals, _scores(text), strict=True)]
-    averages = ", ".join(f"{total / count:.1f}" for total in totals)
+    averages = "; ".join(words.decimal(total / count) for total in totals)
     return words("cli-simulated", count=count, game=json.loads(first)["game"], file=out, points=averages)
 
 
@@ -162,7 +162,7 @@ def hint_lines(words: Words, match: Match, thought: Thought) -> str:
     lines = [words.sentence("hint-best", seat=seat, action=text(thought.best.code))]
     for candidate in thought.candidates[:MOST_CANDIDATES]:
         if candidate.visits:
-            chance, points = round(100 * candidate.shares[seat]), f"{candidate.points[seat]:.1f}"
+            chance, points = round(100 * candidate.shares[seat]), words.decimal(candidate.points[seat])
             lines.append("  " + words("hint-candidate", action=text(candidate.code), chance=chance, points=points))
     lines.append("  " + words("hint-line", actions=" ".join(text(code) for code in thought.line)))
     return "\n".join(lines)

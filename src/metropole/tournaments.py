@@ -14,7 +14,7 @@ from typing import Any
 from metropole import __version__, games
 from metropole.arena.balance import PAGE, balance_plan, write_balance
 from metropole.arena.extras import need
-from metropole.arena.markdown import percent, table_name
+from metropole.arena.markdown import table_name
 from metropole.arena.play import Result
 from metropole.arena.report import REPORT, write_report
 from metropole.arena.schedule import Plan, Table, deals, pairings, rotations, table_of
@@ -113,17 +113,19 @@ def told(words: Words, found: Mapping[str, Any]) -> str:
         lines.append(words("arena-heading", table=table_name(words, table), games=table["games"]))
         lines += [f"  {_bot_line(words, name, bot)}" for name, bot in table["bots"].items()]
         first = table["seats"][0]
-        low, high = (percent(end) for end in first["interval"])
-        even = percent(1 / table["players"])
-        lines.append("  " + words("arena-first", rate=percent(first["win_rate"]), low=low, high=high, even=even))
-        lines.append("  " + words("arena-ties", shared=table["ties"]["shared"], rate=percent(table["ties"]["rate"])))
+        low, high = (words.percent(end) for end in first["interval"])
+        even = words.percent(1 / table["players"])
+        lines.append("  " + words("arena-first", rate=words.percent(first["win_rate"]), low=low, high=high, even=even))
+        lines.append(
+            "  " + words("arena-ties", shared=table["ties"]["shared"], rate=words.percent(table["ties"]["rate"]))
+        )
     return "\n".join(lines)
 
 
 def _bot_line(words: Words, name: str, bot: Mapping[str, Any]) -> str:
-    low, high = (percent(end) for end in bot["interval"])
-    numbers = {key: f"{bot[key]:.1f}" for key in ("rating", "sigma", "points")}
-    return words("arena-bot", bot=name, rate=percent(bot["win_rate"]), low=low, high=high, **numbers)
+    low, high = (words.percent(end) for end in bot["interval"])
+    numbers = {key: words.decimal(bot[key]) for key in ("rating", "sigma", "points")}
+    return words("arena-bot", bot=name, rate=words.percent(bot["win_rate"]), low=low, high=high, **numbers)
 
 
 def _played(words: Words, plan: Plan, running: Running) -> list[Result]:
@@ -155,7 +157,9 @@ def _say_rounding(words: Words, plan: Plan, table: Table) -> None:
 
 def _intro(words: Words, plan: Plan, found: Mapping[str, Any]) -> str:
     bots, lineup = words.join(list(plan.bots)), words.term("lineup", plan.lineup)
-    return words("report-intro", games=found["games"], bots=bots, lineup=lineup, seed=plan.seed, version=__version__)
+    return words(
+        "report-intro", games=found["games"], bots=bots, lineup=lineup, seed=str(plan.seed), version=__version__
+    )
 
 
 @contextmanager

@@ -7,9 +7,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 from metropole.games.contract import NOBODY, Message
+from metropole.messages import DEFAULT
 
 SEAT_KEYS = ("seat", "from_seat", "one", "other")  # parameters that are seats, where they are numbers
 TERM_KEYS = (
@@ -32,11 +34,15 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Words:
-    """One language, and how it calls the seats."""
+    """One language, which may change at any time, and how it calls the seats."""
 
-    def __init__(self, language: str = "en", seat_name: Callable[[int], str] | None = None) -> None:
-        self._bundle = _bundle(language)
+    def __init__(self, language: str = DEFAULT, seat_name: Callable[[int], str] | None = None) -> None:
+        self.language = language
         self._seat_name = seat_name or (lambda seat: self("seat-number", number=seat))
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return _bundle(self.language)
 
     def __call__(self, id: str, /, **details: Any) -> str:
         """The sentence of an id, its parameters put in."""
@@ -77,6 +83,14 @@ class Words:
         shown = [self("list-to", first=run[0], last=run[-1]) if len(run) > 2 else None for run in found]
         names = [[name] if name else [str(n) for n in run] for name, run in zip(shown, found, strict=True)]
         return self.join([name for run in names for name in run], last)
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with digits after its point, or comma."""
+        return f"{value:.{digits}f}".replace(".", get_decimal_symbol(self.language))
+
+    def percent(self, share: float) -> str:
+        """A share of one as a percentage."""
+        return self("percent", number=self.decimal(100 * share))
 
     def sentence(self, id: str, /, **details: Any) -> str:
         """The words of an id, beginning with a capital."""

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import uvicorn
 from argon2 import PasswordHasher
@@ -15,6 +15,7 @@ from starlette.middleware import Middleware
 from starlette.testclient import TestClient
 
 from metropole.server import answers, health, metrics
+from metropole.server.bus import Bus, LocalBus
 from metropole.server.gate import Gate
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
@@ -45,6 +46,7 @@ class TestHouse:
     accounts: Accounts
     limits: Limits
     metrics: Metrics
+    bus: Bus = field(default_factory=LocalBus)
 
 
 def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:

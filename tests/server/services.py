@@ -6,6 +6,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -22,9 +23,50 @@ PATIENCE = 20.0  # seconds
 UNSAFE_BUT_FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100")
 
 
+class Service:
+    """A server at an address, which can be ended in any way and started again there, with what it has kept."""
+
+    def __init__(self, address: str, command: list[str], is_ready: Callable[[], bool], **how: Any) -> None:
+        self.address = address
+        self._command, self._is_ready, self._how = command, is_ready, how
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Be ready; whatever it says is shown if it does not become so. Traces of a killed one may need a moment."""
+        end = time.monotonic() + PATIENCE
+        with tempfile.TemporaryFile() as said:
+            while time.monotonic() < end:
+                self._process = subprocess.Popen(self._command, stdout=said, stderr=said, **self._how)
+                if _becomes_ready(self._process, self._is_ready):
+                    return
+            said.seek(0)
+            sys.stderr.write(said.read().decode(errors="replace"))
+        raise RuntimeError(f"{self._command[0]} did not start.")
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End, by default in order: PostgreSQL ends the connections, then itself."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+
+    def __enter__(self) -> Service:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
 @contextlib.contextmanager
 def postgres(*, is_safe: bool = False) -> Iterator[str]:
-    """A PostgreSQL server; answers its address up to the name of a database. Safe: it writes to the disk as usual."""
+    """A PostgreSQL server; answers its address up to the name of a database."""
+    with postgres_service(is_safe=is_safe) as service:
+        yield service.address
+
+
+@contextlib.contextmanager
+def postgres_service(*, is_safe: bool) -> Iterator[Service]:
+    """A PostgreSQL server. Safe: it writes to the disk as usual."""
     with _home("postgres", "nobody") as (home, user):
         create = [_of_postgres("initdb"), "-D", "data", "-U", "app", "-A", "trust", "-E", "UTF8", "-N"]
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(home)}
@@ -33,8 +75,9 @@ def postgres(*, is_safe: bool = False) -> Iterator[str]:
         run = [_of_postgres("postgres"), "-D", "data", "-p", str(port), "-k", str(home), "-h", "127.0.0.1"]
         settings = [] if is_safe else [word for setting in UNSAFE_BUT_FAST for word in ("-c", setting)]
         ask = [_of_postgres("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
-        with _running([*run, *settings], partial(_is_answered, ask), cwd=home, env=environment, **user):
-            yield f"postgresql+asyncpg://app@127.0.0.1:{port}"
+        address, how = f"postgresql+asyncpg://app@127.0.0.1:{port}", {"cwd": home, "env": environment, **user}
+        with Service(address, [*run, *settings], partial(_is_answered, ask), **how) as service:
+            yield service
 
 
 @contextlib.contextmanager
@@ -50,13 +93,20 @@ def new_database(server: str, name: str) -> Iterator[str]:
 @contextlib.contextmanager
 def redis() -> Iterator[str]:
     """A Redis or Valkey server; answers its address."""
+    with redis_service() as service:
+        yield service.address
+
+
+@contextlib.contextmanager
+def redis_service() -> Iterator[Service]:
+    """A Redis or Valkey server."""
     found = shutil.which("valkey-server")
     program = found or _program("redis-server", needed="Redis or Valkey (Debian: redis-server)")
     with _home("redis", "nobody") as (home, user):
         port = _free_port()
         run = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "."]
-        with _running(run, lambda: _is_open(port), cwd=home, **user):
-            yield f"redis://127.0.0.1:{port}/0"
+        with Service(f"redis://127.0.0.1:{port}/0", run, lambda: _is_open(port), cwd=home, **user) as service:
+            yield service
 
 
 def _of_postgres(name: str) -> str:
@@ -88,22 +138,6 @@ def _unprivileged(names: tuple[str, ...]) -> dict[str, Any]:
             entry = pwd.getpwnam(name)
             return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
     raise RuntimeError(f"These tests run as root and need one of the users {', '.join(names)}.")
-
-
-@contextlib.contextmanager
-def _running(command: list[str], is_ready: Callable[[], bool], **how: Any) -> Iterator[None]:
-    """A server that is ready; whatever it says is shown if it ends before."""
-    with tempfile.TemporaryFile() as said:
-        process = subprocess.Popen(command, stdout=said, stderr=said, **how)
-        try:
-            if not _becomes_ready(process, is_ready):
-                said.seek(0)
-                sys.stderr.write(said.read().decode(errors="replace"))
-                raise RuntimeError(f"{command[0]} did not start.")
-            yield
-        finally:
-            process.send_signal(2)  # PostgreSQL: end the connections, then yourself
-            process.wait(PATIENCE)
 
 
 def _becomes_ready(process: subprocess.Popen[bytes], is_ready: Callable[[], bool]) -> bool:

@@ -172,7 +172,7 @@ async def test_every_way_is_used(notifier: Notifier, database: Database, receive
         (tables, {"version": 6}),
         (tables, {"turn_user": "ben"}),
         (tables, {"turn_user": None, "status": "finished"}),
-        (users, {"seen_at": now() + 60_000}),
+        (users, {"seen_at": now() + 3_600_000}),
     ],
 )
 async def test_who_is_looking_or_has_moved_is_not_told(

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from fastapi import WebSocket
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
 
-from metropole.server.asking import Me
 from metropole.server.gate import LONGEST_BODY
 from metropole.server.limits import Limits
 from metropole.server.refusals import NotAllowed
@@ -25,12 +22,6 @@ SET = Settings(origin="https://play.example")
 @pytest.fixture
 def client(migrated_sqlite: str) -> Iterator[TestClient]:
     app = make_app(Settings(database=migrated_sqlite))
-
-    @app.websocket("/socket")
-    async def socket(websocket: WebSocket, person: Me) -> None:
-        await websocket.accept()
-        await websocket.send_text(person.name)
-        await websocket.close()
 
     @app.get("/fault")
     async def fault() -> None:
@@ -142,19 +133,6 @@ def test_long_bodies_are_refused(client: TestClient, is_streamed: bool) -> None:
     headers = {"Content-Type": "application/json"}
     answer = client.post("/api/guests", content=iter([body]) if is_streamed else body, headers=headers)
     assert (answer.status_code, answer.json()["reason"]["id"]) == (413, "too_long")
-
-
-def test_sockets_know_people_and_refuse_others(client: TestClient) -> None:
-    with pytest.raises(WebSocketDisconnect), client.websocket_connect("/socket"):
-        pass
-    client.post("/api/guests", json={"name": "Ada"})
-    with client.websocket_connect("/socket") as socket:
-        assert socket.receive_text() == "Ada"
-    with (
-        pytest.raises(WebSocketDisconnect),
-        client.websocket_connect("/socket", headers={"Origin": "https://x.example"}),
-    ):
-        pass
 
 
 def test_an_address_that_asks_too_often_waits(migrated_sqlite: str) -> None:

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Iterator
 from typing import Any
 
 import httpx2
 import pytest
 import schemathesis
-from fastapi import WebSocket
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
-from metropole.server.asking import Me
 from metropole.server.limits import Limits
 from metropole.server.settings import Settings
 from tests.server.house import make_app, serving
@@ -29,14 +23,7 @@ from tests.server.house import make_app, serving
 @pytest.fixture
 def server(migrated_sqlite: str) -> Iterator[str]:
     mine = Settings(database=migrated_sqlite)
-    app = make_app(mine)
-
-    @app.websocket("/socket")
-    async def socket(websocket: WebSocket, person: Me) -> None:
-        await websocket.accept()
-        await websocket.send_text(person.name)
-
-    with serving(app, mine) as address:
+    with serving(make_app(mine), mine) as address:
         yield address
 
 
@@ -44,22 +31,6 @@ def come_in(server: str) -> str:
     """A new guest's token."""
     cookie: str = httpx2.post(f"{server}/api/guests", json={"name": "Ada"}).cookies["metropole"]
     return cookie
-
-
-def refused(address: str, **how: Any) -> tuple[int, str]:
-    with pytest.raises(InvalidStatus) as error, connect(address, **how):
-        pass
-    response = error.value.response
-    return response.status_code, json.loads(response.body or b"")["reason"]["id"]
-
-
-def test_a_handshake_is_refused_with_its_reason(server: str) -> None:
-    address, cookie = f"{server.replace('http', 'ws')}/socket", {"Cookie": f"metropole={come_in(server)}"}
-    assert refused(address) == (401, "not_signed_in")
-    assert refused(address, additional_headers=cookie) == (403, "origin_missing")
-    assert refused(address, additional_headers=cookie, origin=Origin("https://x.example")) == (403, "wrong_origin")
-    with connect(address, additional_headers=cookie, origin=Origin(server)) as socket:
-        assert socket.recv() == "Ada"
 
 
 @pytest.mark.parametrize(("proxies", "is_believed"), [("127.0.0.1", True), ("192.0.2.9", False)])

@@ -77,7 +77,11 @@ def striking(words: Wording, tables: Tables) -> Iterator[str]:
             fair = sum(entry["games"] * even for entry, even in entries)
             spread = sqrt(sum(entry["games"] * even * (1 - even) for entry, even in entries))
             if abs(wins - fair) > STRIKING * spread:
-                details = {"version": options_name(words, rows[0]), "name": name, "times": f"{wins / fair:.2f}"}
+                details = {
+                    "version": options_name(words, rows[0]),
+                    "name": name,
+                    "times": words.decimal(wins / fair, 2),
+                }
                 yield words("balance-strikes", **details, games=sum(entry["games"] for entry, _ in entries))
 
 
@@ -107,8 +111,8 @@ def seats_grid(words: Wording, tables: Tables) -> str:
     rows = []
     for table in tables:
         even = 1 / table["players"]
-        shares = [rate_cells(seat, even)[0] for seat in table["seats"]]
-        rows.append([options_name(words, table), str(table["players"]), f"{100 * even:.1f} %", *shares])
+        shares = [rate_cells(words, seat, even)[0] for seat in table["seats"]]
+        rows.append([options_name(words, table), str(table["players"]), words.percent(even), *shares])
         rows[-1] += [""] * (most - table["players"])
     places = [words("balance-place", number=number) for number in range(1, most + 1)]
     return grid([*heads(words, ["version", "players", "even"]), *places], rows)
@@ -118,9 +122,9 @@ def points_grid(words: Wording, tables: Tables) -> str:
     """Points a seat by source, and how often a victory is shared."""
     sources = [name for name in tables[0]["sources"] if any(table["sources"][name] for table in tables)]
     rows = [
-        [options_name(words, table), str(table["players"]), f"{sum(table['sources'].values()):.1f}"]
-        + [f"{table['sources'][name]:.1f}" for name in sources]
-        + [f"{100 * table['ties']['rate']:.1f} %"]
+        [options_name(words, table), str(table["players"]), words.decimal(sum(table["sources"].values()))]
+        + [words.decimal(table["sources"][name]) for name in sources]
+        + [words.percent(table["ties"]["rate"])]
         for table in tables
     ]
     names = [words.term("source", name) for name in sources]
@@ -134,8 +138,12 @@ def cards_grid(words: Wording, tables: Tables) -> str:
         for kind, cards in table["cards"].items():
             for card, held in cards.items():
                 names = [words.term("card", kind), card_name(words, card), str(table["players"])]
-                cells = [*rate_cells(held, 1 / table["players"]), f"{held['card_points']:.1f}", f"{held['points']:.1f}"]
-                rows.append([*names, f"{100 / table['players']:.1f} %", *cells])
+                cells = [
+                    *rate_cells(words, held, 1 / table["players"]),
+                    words.decimal(held["card_points"]),
+                    words.decimal(held["points"]),
+                ]
+                rows.append([*names, words.percent(1 / table["players"]), *cells])
     rows.sort(key=lambda row: (row[0], row[1]))
     return grid(heads(words, ["kind", "card", "players", "even", "wins", "interval", "with_card", "points"]), rows)
 

@@ -12,6 +12,8 @@ class Wording(Protocol):
     def __call__(self, id: str, /, **details: Any) -> str: ...
     def term(self, kind: str, name: str) -> str: ...
     def join(self, names: list[str], last: str = ...) -> str: ...
+    def decimal(self, value: float, digits: int = ...) -> str: ...
+    def percent(self, share: float) -> str: ...
 
 
 def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -20,14 +22,9 @@ def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def percent(rate: float) -> str:
-    """A share of one as a percentage."""
-    return f"{100 * rate:.1f} %"
-
-
-def between(interval: Sequence[float]) -> str:
-    """An interval of shares."""
-    return f"{100 * interval[0]:.1f} – {100 * interval[1]:.1f}"
+def between(words: Wording, interval: Sequence[float]) -> str:
+    """An interval of shares, in percent."""
+    return " – ".join(words.decimal(100 * end) for end in interval)
 
 
 def is_off(entry: Mapping[str, Any], even: float) -> bool:
@@ -36,10 +33,10 @@ def is_off(entry: Mapping[str, Any], even: float) -> bool:
     return not low <= even <= high
 
 
-def rate_cells(entry: Mapping[str, Any], even: float) -> list[str]:
+def rate_cells(words: Wording, entry: Mapping[str, Any], even: float) -> list[str]:
     """How often and in which interval; in bold where that is not what it would be if nothing mattered."""
     mark = "**" if is_off(entry, even) else ""
-    return [f"{mark}{percent(entry['win_rate'])}{mark}", between(entry["interval"])]
+    return [f"{mark}{words.percent(entry['win_rate'])}{mark}", between(words, entry["interval"])]
 
 
 def card_name(words: Wording, card: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from metropole.arena.markdown import Wording, between, card_name, grid, percent, rate_cells, table_name
+from metropole.arena.markdown import Wording, between, card_name, grid, rate_cells, table_name
 from metropole.arena.plots import Panel, Series, draw
 
 REPORT = "report.md"
@@ -50,8 +50,8 @@ def bots_grid(words: Wording, found: Table) -> str:
     """The bots, the strongest first."""
     head = ["bot", "games", "wins", "interval", "rating", "sigma", "ordinal", "points"]
     rows = [
-        [name, str(bot["games"]), percent(bot["win_rate"]), between(bot["interval"])]
-        + [f"{bot[key]:.1f}" for key in ("rating", "sigma", "ordinal", "points")]
+        [name, str(bot["games"]), words.percent(bot["win_rate"]), between(words, bot["interval"])]
+        + [words.decimal(bot[key]) for key in ("rating", "sigma", "ordinal", "points")]
         for name, bot in found["bots"].items()
     ]
     return grid(heads(words, head), rows)
@@ -66,7 +66,7 @@ def ties_line(words: Wording, found: Table) -> str:
     """How many victories were shared, and what decided the others."""
     ways = [f"{words.term('decided', way)} {count}" for way, count in found["ties"]["decided_by"].items()]
     return words(
-        "report-ties", games=found["games"], shared=found["ties"]["shared"], rate=percent(found["ties"]["rate"])
+        "report-ties", games=found["games"], shared=found["ties"]["shared"], rate=words.percent(found["ties"]["rate"])
     ) + words("report-decided", ways=", ".join(ways))
 
 
@@ -76,8 +76,8 @@ def pairings_grid(words: Wording, table: Table) -> str:
         [
             words("report-lineup", bot=name, seats=bot["seats"], others=words.join(_others(pairing, name))),
             str(pairing["games"]),
-            *rate_cells(bot, 1 / table["players"]),
-            f"{bot['points']:.1f}",
+            *rate_cells(words, bot, 1 / table["players"]),
+            words.decimal(bot["points"]),
         ]
         for pairing in table["pairings"]
         for name, bot in pairing["bots"].items()
@@ -93,7 +93,7 @@ def _others(pairing: Table, name: str) -> list[str]:
 def seats_grid(words: Wording, table: Table) -> str:
     """The seats from the first player on."""
     rows = [
-        [str(seat["after_first"] + 1), *rate_cells(seat, 1 / table["players"]), f"{seat['points']:.1f}"]
+        [str(seat["after_first"] + 1), *rate_cells(words, seat, 1 / table["players"]), words.decimal(seat["points"])]
         for seat in table["seats"]
     ]
     return grid(heads(words, ["place", "wins", "interval", "points"]), rows)
@@ -102,7 +102,7 @@ def seats_grid(words: Wording, table: Table) -> str:
 def sources_grid(words: Wording, table: Table) -> str:
     """Average points by source, a column a bot."""
     rows = [
-        [words.term("source", source), *(f"{bot['sources'][source]:.2f}" for bot in table["bots"].values())]
+        [words.term("source", source), *(words.decimal(bot["sources"][source], 2) for bot in table["bots"].values())]
         for source, points in table["sources"].items()
         if points
     ]
@@ -116,9 +116,9 @@ def cards_grid(words: Wording, table: Table) -> str:
             words.term("card", kind),
             card_name(words, card),
             str(held["seats"]),
-            *rate_cells(held, 1 / table["players"]),
-            f"{held['card_points']:.1f}",
-            f"{held['points']:.1f}",
+            *rate_cells(words, held, 1 / table["players"]),
+            words.decimal(held["card_points"]),
+            words.decimal(held["points"]),
         ]
         for kind, cards in table["cards"].items()
         for card, held in cards.items()

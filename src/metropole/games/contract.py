@@ -133,8 +133,18 @@ class Game(Protocol[SetupT, StateT, ViewT]):
 
     def scores(self, state: StateT) -> Sequence[Score]: ...
     def outcome(self, state: StateT) -> Outcome | None: ...
-    def view(self, state: StateT, seat: int | None, history: Sequence[int] = ..., earlier: ViewT | None = ...) -> ViewT:
-        """What a seat, or a spectator, may know. `earlier`: their view before, of the same game, spares some work."""
+    def view(
+        self,
+        state: StateT,
+        seat: int | None,
+        history: Sequence[int] = ...,
+        earlier: ViewT | None = ...,
+        beside: ViewT | None = ...,
+    ) -> ViewT:
+        """What a seat, or a spectator, may know.
+
+        Some work is spared by an `earlier` view of theirs, in the same game, and by another's of the same State.
+        """
 
     def legal(self, view: ViewT) -> list[int]:
         """What the view's seat may do now; empty when it is another's turn."""

@@ -4,11 +4,14 @@
 list-and = { $most } and { $last }
 list-to = { $first } to { $last }
 list-or = { $most } or { $last }
+percent = { $number } %
 seat-number = seat { $number }
 seat-you = you
 nobody = nobody
 
 ## Metropolys: words
+version-family = Family
+version-expert = Expert
 district-centre = the centre
 district-north = the north
 district-east = the east
@@ -290,6 +293,7 @@ term-help =
     hint         what a strong bot would do in your place
     undo         take your last action back, and what the bots did after it
     save [FILE]  write the record of the game
+    language fr  speak another language: en, fr, cs, nl, de
     quit         leave
 term-unknown = "{ $text }" is not understood. Type help for the commands, or a bid such as 7@C10.
 term-try-what = Say what to try: try 7@C10, or try pass.
@@ -298,6 +302,8 @@ term-no-place = There is no neighbourhood "{ $text }": they run from C1 to C15 a
 term-no-district = There is no district "{ $text }": say centre, north, east, south or west.
 term-no-undo = There is nothing of yours to take back.
 term-undone = Taken back.
+term-language = From now on in English.
+term-no-language = There is no language "{ $text }" here: say { $languages }.
 term-saved = Written to { $file }. Go on with it by: metropole play --resume { $file }
 term-not-saved = "{ $file }" could not be written: { $problem }. The game goes on.
 term-quit-unsaved = This game is not saved. Type save to keep it, or quit again to leave it.
@@ -470,6 +476,7 @@ metro-help =
     hint         what a strong bot would do in your place
     undo         take your last action back, and what the bots did after it
     save [FILE]  write the record of the game
+    language fr  speak another language: en, fr, cs, nl, de
     quit         leave
 
 ## Hints and analysis
@@ -501,8 +508,6 @@ broken_result = Line { $line } of { $file } is no result: { $problem }. Nothing 
 ## Tournaments: what they say
 game-metropolys = Metropolys
 game-metro = Metro
-version-family = Family
-version-expert = Expert
 source-stations = lines to stations
 source-centre = lines to the centre
 lineup-round-robin = everybody against everybody
@@ -697,3 +702,502 @@ followed_already = There is a rematch already, at table { $table }.
 nothing_said = Nothing was said.
 unknown_place = There is no place "{ $place }" on this board.
 not_saved = The server could not save this just now. It will be tried again.
+
+## The screen: everywhere
+no_connection = The server does not answer. Your game is safe there: try again in a moment.
+app-name = Métropole
+app-title = { $page } · Métropole
+nav-main = Pages
+nav-tools = Tools
+nav-play = Play
+nav-new = Open a table
+nav-account = Account
+nav-settings = Settings
+skip-to-content = To the content
+sounds-on = Sounds are on: switch them off
+sounds-off = Sounds are off: switch them on
+theme-to-dark = To the dark colours
+theme-to-light = To the light colours
+language-label = Language
+tables-wait = { $count ->
+    [one] table waits for you
+   *[other] tables wait for you
+ }
+close-this = Close
+copy-this = Copy
+copied = Copied
+page-missing = There is nothing at this address.
+page-home = To the first page
+loading = One moment
+offline-title = No connection
+offline-text = Métropole plays over the network, and there is none at the moment. Your games wait for you.
+guest-name = { $name } { $number }
+guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
+
+## The screen: people and bots
+bot-novice = Fifine
+bot-casual = Gaspard
+bot-skilled = Léontine
+bot-expert = Anatole
+bot-master = Séraphine
+bot-numbered = { $name } { $number }
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+level-novice-text = overlooks much, means well
+level-casual-text = plays quickly, by feeling
+level-skilled-text = thinks a little
+level-expert-text = thinks two seconds
+level-master-text = thinks five seconds, hard to beat
+somebody-gone = somebody
+free-seat = free seat
+name-you = You
+
+## The screen: first page
+home-title = Play Metropolys and Metro
+home-metropolys = Bid your way across the city, from bridge to bridge. The last bid builds.
+home-metro = Lay the tracks of Paris, 1900. The longer your line, the better; the centre doubles it.
+players-label = Players
+version-label = Version
+hand-label = Tiles in hand
+bots-label = Bots
+play-now = Play now
+play-now-game = Play { $game } now against bots
+tables-mine = Your tables
+tables-open = Open tables
+tables-watch = Watch
+tables-finished = Finished games
+tables-mine-none = You sit at no table yet.
+tables-open-none = No table waits for players at the moment.
+tables-watch-none = Nobody plays in public at the moment.
+tables-finished-none = You have not finished a game yet.
+open-your-own = Open your own
+your-turn = Your turn
+go-there = Open
+sit-down = Sit down
+watch = Watch
+look-again = Look
+table-wants = { $count ->
+    [0] Ready to begin
+    [one] Wants one more
+   *[other] Wants { $count } more
+ }
+table-waits-for = Waiting for { $name }
+table-asks-you = You are to move
+table-over = { $names } won
+table-terms = { $players ->
+   *[other] { $players } players
+ }, { $options }. { $pace }
+pace-none = No clock
+pace-bank = { $minutes } minutes each
+pace-move = { $hours ->
+    [24] A day for each move
+    [one] { $hours } hour for each move
+   *[other] { $hours } hours for each move
+ }
+pace-minutes-move = { $minutes } minutes for each move
+options-rotation = tiles turned
+options-expanded = { $name } with expansion
+options-hand = { $hand ->
+    [one] one tile in hand
+   *[other] { $hand } tiles in hand
+ }
+title-metropolys = Metropolys
+title-metro = Metro
+rated = Rated
+
+## The screen: opening a table
+new-title = Open a table
+new-game = Game
+new-players-range = { $least } to { $most } players
+new-family-text = one secret card, 3 points for each place
+new-expert-text = two secret cards, groups, highest buildings
+new-expansion = Expansion
+new-expansion-on = Play with the expansion cards
+new-expansion-text = 9 points for three types in one district
+new-rotation = Turning
+new-rotation-on = Tiles may be turned
+new-rotation-text = otherwise each lies as it was drawn
+new-hand-one = one tile, as in the box
+new-city = City
+new-city-random = Random
+new-city-random-text = drawn when the game begins
+new-city-first = First game
+new-city-first-text = an even layout to begin with
+new-city-first-four = four players only
+new-closed = Left out
+new-closed-drawn = drawn
+new-seats = Seats
+new-seat-me = at the table
+new-seat-free = for whoever has the link
+new-seat-bot = a bot
+new-seat-kind = Seat { $number }
+new-kind-free = Free
+new-kind-bot = Bot
+new-first = First to play: drawn by lot.
+new-pace = Pace
+new-live = Live
+new-live-text = everybody is here
+new-turns = By turns
+new-turns-text = a day for each move
+new-clock = Clock
+new-minutes = { $minutes } min
+new-no-clock = none
+new-clock-text = Each, for the whole game, and 10 seconds more a move.
+new-join = Who may join
+new-link = With the link
+new-anybody = Anybody
+new-link-text = only whom you tell
+new-anybody-text = it stands on the first page
+new-rated = Rated
+new-rated-on = Counts for the rating
+new-rated-text = no undo, no hints; leaving loses
+new-summary = Your table
+new-sum-metropolys = Metropolys { $version } for { $players ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $players }
+ }{ $expansion ->
+    [yes] , with the expansion
+   *[no] {""}
+ }.
+new-sum-metro = Metro for { $players ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $players }
+ }, { $hand ->
+    [one] one tile
+   *[other] { $hand } tiles
+ } in hand{ $rotation ->
+    [yes] , turned as you like
+   *[no] {""}
+ }.
+new-sum-seats = You{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+ }{ $free ->
+    [0] {""}
+    [one] { " " }and one person with the link
+   *[other] { " " }and { $free } people with the link
+ }.
+new-sum-pace = { $pace }. { $rated ->
+    [yes] Rated.
+   *[no] Not rated.
+ }
+new-open = Open the table
+new-begin = Begin the game
+
+## The screen: before the game
+open-title = A table of { $game }
+open-waiting = { $count ->
+    [0] Everybody is here. Begin when you like.
+    [one] One seat is free. Send the link to whom you would like to play with.
+   *[other] { $count } seats are free. Send the link to whom you would like to play with.
+ }
+open-invite = Invite
+open-invite-text = Works at once, without an account.
+open-begin = Begin
+open-wait-host = Whoever sits here may begin once every seat is taken.
+open-bot-here = Let a bot sit here
+open-send-away = Send away
+open-get-up = Get up
+open-close = Give up this table
+closed-title = This table was closed.
+
+## The screen: what is asked
+ask-open = Open a call: choose a building and a neighbourhood.
+ask-outbid = Outbid the { $value } at { $place }, or pass.
+ask-outbid-with = { $values } on { $places }
+ask-open-with = Any of your buildings on any free neighbourhood
+ask-place = { $tiles ->
+    [one] Place your tile.
+   *[other] Place a tile.
+ }
+ask-place-or-draw = { $tiles ->
+    [one] Place your tile, or draw another.
+   *[other] Place a tile, or draw another.
+ }
+ask-place-drawn = Place the tile that you drew.
+ask-squares = { $count ->
+    [one] One square allows it
+   *[other] { $count } squares allow it
+ }
+ask-turn-it = Turn it with R
+wait-for = Waiting for { $seat }.
+wait-thinks = { $seat } thinks.
+watching = You are watching.
+watching-turn = { $seat } is to move.
+watching-take-seat = Take your seat again
+time-up = The time of { $seat } is up.
+claim-time = Claim the time
+pass = Pass
+draw-another = Draw another
+draw-fine = A drawn tile must be placed. What you hold you keep.
+undo = Undo
+undo-text = Take your last action back
+leave-table = Leave
+leave-really = Leave the game? A bot plays on for you{ $rated ->
+    [yes] , and a rated game is lost
+   *[no] {""}
+ }.
+stay = Stay
+
+## The screen: connection
+lost-now = Connection lost. Trying again…
+lost-in = in { $seconds } s
+lost-try-now = Now
+lost-waits = Your { $action } waits here and is sent as soon as we are back.
+lost-take-back = Take back
+back-again = Back. Nothing was lost.
+socket-ended = You are signed out here, or the table was opened too often.
+
+## The screen: the table
+region-banner = What is asked
+region-board = Board
+region-mine = My side of the table
+region-preview = What would follow
+region-players = Players
+region-log = Log, chat and moves
+region-dock = Parts of the table
+tab-table = Table
+tab-players = Players
+tab-secrets = Secrets
+tab-tiles = Tiles
+tab-log = Log
+tab-chat = Chat
+tab-moves = All moves
+tile-number = Tile { $number } of 60
+built-count = { $count } built
+about-metropolys = { $version }, { $players } players
+about-metro = { $players } players
+list-of-moves = All legal actions
+filter-moves = Type to find an action
+no-moves = Nothing can be done now.
+no-moves-match = No action has this in it.
+move-bid = { $value } on { $place }
+move-place = { $tile } on { $square }{ $turns ->
+    [0] {""}
+   *[other] , turned { $turns } ×
+ }
+move-pass = Pass
+move-draw = Draw a tile
+chat-label = Say something to the table
+chat-send = Send
+chat-none = Nobody has said anything.
+chat-rooms = Spectators have their own room. You read it after the game.
+chat-rooms-watching = Players do not hear you before the game is over.
+chat-watching = watching
+log-none = Nothing has happened yet.
+log-sat = { $seat ->
+    [you] You sit down.
+   *[other] { $seat } sits down.
+ }
+log-left = { $seat ->
+    [you] You leave; a bot plays on.
+   *[other] { $seat } plays on for whoever left.
+ }
+log-left-open = A seat became free.
+log-started = The game begins.
+log-undone = { $seat ->
+    [you] You take your last action back.
+   *[other] { $seat } takes the last action back.
+ }
+log-flagged = The time was up: { $seat } plays on.
+log-closed = The table was closed.
+log-followed = There is a rematch.
+hint = Hint
+hint-thinking = A bot thinks about it…
+hint-chance = { $action }: { $chance } % to win
+
+## The screen: Metropolys
+preview-bid = { $value } on { $place }
+preview-answers = Who could answer
+preview-answer-places = on { $places }
+preview-nobody = Nobody could answer: you would build at once.
+preview-group = Completes { $places }
+preview-none = Choose a building and a neighbourhood, and what would follow stands here.
+preview-none-waiting = Point at a neighbourhood to see what it is.
+my-points = My points
+only-you = only you see this
+points-now = now
+points-then = then
+points-change = change
+points-together = Together
+bid-it = Bid { $value } on { $place }
+take-back = Take back
+rack-building = { $value }, { $state ->
+    [may] you may bid it
+    [bid] bid in this call
+    [built] built
+   *[held] not now
+ }
+cards-label = Your secret objectives
+player-bid = bid { $value } at { $place }
+player-passed = passed
+player-to-move = to move
+player-thinks = thinks
+player-stock = In stock: { $values }
+player-tokens = { $count } { $token }
+holds-card = holds the { $card } card
+buildings-left = left
+place-label = { $place }, { $district }, { $type }{ $token ->
+    [none] {""}
+   *[other] , { $token } token
+ }{ $near ->
+    [none] {""}
+   *[other] , { $near }
+ }. { $state }
+place-statue = at statue { $number }
+place-lake = by a lake
+place-border = on the edge of the city
+place-blind = blind alley
+place-free = Free.
+place-shut = Left out of this game.
+place-bid-by = { $seat ->
+    [you] You bid
+   *[other] { $seat } bids
+ } { $value } here.
+place-built-by = { $seat ->
+    [you] Your { $value } is
+   *[other] The { $value } of { $seat } is
+ } built here.
+place-may-bid = Free. You may bid { $values } here.
+
+## The screen: Metro
+preview-tile = Your tile on { $square }
+preview-lines = { $count ->
+    [0] No line would change
+    [one] One line would change
+   *[other] { $count } lines would change
+ }
+preview-metro-none = Choose a square, and what would change for everybody stands here.
+preview-metro-waiting = Point at a station to see its line.
+line-line = line
+line-tiles = tiles
+line-end = end
+line-points = points
+line-open = open
+line-centre = centre, doubled
+line-ends-at = ends at
+line-nobody = nobody's
+line-change = { $before } → { $after }
+points-before-after = { $before } → { $after }
+place-it = Place it
+hand-title = { $count ->
+    [one] Your tile
+   *[other] Your tiles
+ }
+hand-drawn = Drawn, must be placed
+stack-count = in the stack
+turn-it = Turn it
+hand-tile = tile { $tile }
+player-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+square-label = { $square }. { $state }
+square-free = Free.
+square-may = Free. Your tile may lie here.
+square-taken = { $tile } lies here.
+square-centre = The centre.
+stations-label = Stations
+station-open = station { $number } { $name }, { $length ->
+    [one] one tile
+   *[other] { $length } tiles
+ }
+station-done = station { $number } { $name }, finished, { $points } points
+exception-applies = The exception applies.
+
+## The screen: the end
+end-won = { $seat ->
+    [you] You win.
+   *[other] { $seat } wins.
+ }
+end-shared = { $seats } share the victory.
+end-most-points = { $points } points.
+end-most-buildings = Equal in points, more buildings.
+end-equal = Equal in points and buildings.
+end-lost-seats = The others left, or their time was up.
+end-points = Points
+end-buildings = Buildings
+end-break = break the tie
+end-again = Again with the same people
+end-join-again = To the rematch
+end-record = Copy the record
+end-home = To the first page
+end-count = The count
+end-stations = to stations
+end-centre = to the centre
+end-longest = longest
+
+## The screen: keys
+keys-title = Keys
+keys-show = Show the keys
+keys-arrows = walk over the board
+keys-tab = from region to region
+keys-digits = choose a building
+keys-turn = turn the tile
+keys-enter = propose, then confirm
+keys-escape = take back
+keys-pass = pass
+keys-draw = draw a tile
+keys-undo = undo
+keys-list = to the list of all legal actions
+keys-help = these keys
+key-arrows = Arrows
+key-digits = 1 … 13
+
+## The screen: account and settings
+account-title = Account
+account-guest = You play as a guest: whoever deletes this browser's data loses the seats. With a password they come along to other devices.
+account-name = Name
+account-change-name = Change the name
+account-make = Make an account
+account-password = Password
+account-old-password = Password so far
+account-new-password = New password
+account-change-password = Change the password
+account-saved = Saved.
+account-sign-in = Sign in
+account-sign-in-text = You have an account? Sign in here too.
+account-sign-out = Sign out
+account-sign-out-everywhere = Sign out on all devices
+account-export = Everything that is kept about you
+account-delete = Delete the account
+account-delete-text = Name, settings and messages go at once. Games that were played stay, without the name.
+account-delete-really = Yes, delete everything about me
+account-nobody = You are nobody here yet. Play a game, or sign in.
+settings-title = Settings
+settings-look = Colours
+settings-system = As the device
+settings-light = Light
+settings-dark = Dark
+settings-sounds = Sounds
+settings-sounds-on = A sound when it is your turn and when something is placed
+settings-motion = Motion
+settings-motion-on = Things may move
+settings-notices = Notices
+settings-notices-on = Tell me when it is my turn and I am not looking
+settings-notices-text = While this page is open somewhere in the browser.
+settings-push-on = Also when the page is closed, in this browser
+settings-push-not = This browser cannot do it, or does not allow it.
+settings-webhook = A program of mine is told at this address
+settings-email = By e-mail to
+settings-email-code = The code that was mailed to you
+settings-test = Try it
+settings-tested = { $count ->
+    [0] There is no way to reach you yet.
+   *[other] Sent.
+ }
+settings-save = Save
+settings-remove = Remove
+notice-turn = It is your turn
+notice-turn-text = { $game }: the others wait for you.
+notice-test = Notices arrive here

@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI
-from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketState
 
 from metropole.games.contract import Message, NotUnderstood, Refusal
 from metropole.server.refusals import NotFound, TooMuch, Unavailable, status_of
+from metropole.server.storage.database import DATABASE_TROUBLE
 
 DENIAL = "websocket.http.response"  # the extension of ASGI that answers a handshake with more than a status
 
@@ -27,7 +28,7 @@ class Reason(BaseModel):
     details: dict[str, str | int | list[str] | list[int]]
 
 
-class Refused(BaseModel):
+class RefusedRequest(BaseModel):
     """The answer to a request that was refused."""
 
     reason: Reason
@@ -35,15 +36,16 @@ class Refused(BaseModel):
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For the description of a route: the statuses with which it may refuse."""
-    return {status: {"model": Refused} for status in statuses}
+    return {status: {"model": RefusedRequest} for status in statuses}
 
 
 def install(app: FastAPI) -> None:
     """Let the app answer everything it raises in this form, but for faults of its own: those are RequestLog's."""
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _not_valid)
-    app.add_exception_handler(WebSocketRequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http_error)
+    for trouble in DATABASE_TROUBLE:
+        app.add_exception_handler(trouble, _database_is_away)
 
 
 def answer_to(refusal: Refusal) -> Response:
@@ -67,22 +69,24 @@ async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -
         await answer_to(refusal)(scope, receive, send)
 
 
-async def _refused(connection: HTTPConnection, error: Exception) -> Response:
+async def _refused(_: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    is_open = isinstance(connection, WebSocket) and connection.application_state == WebSocketState.CONNECTED
-    if isinstance(connection, WebSocket) and is_open:
-        await connection.close(1008, error.reason.id)
-    elif isinstance(connection, WebSocket):
-        await refuse(error, connection.scope, connection.receive, connection.send)
     return answer_to(error)
 
 
 async def _not_valid(connection: HTTPConnection, error: Exception) -> Response:
     """The first thing that is wrong, by its place and kind; what was sent is not repeated."""
-    assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
+    assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(step) for step in first["loc"])[:100]
     return await _refused(connection, NotUnderstood("bad_request", where=where, problem=first["type"]))
+
+
+async def _database_is_away(connection: HTTPConnection, error: Exception) -> Response:
+    """It will be back; but what it understood and did not accept is a fault of our own."""
+    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+        raise error
+    return await _refused(connection, Unavailable("database_unavailable"))
 
 
 async def _http_error(connection: HTTPConnection, error: Exception) -> Response:

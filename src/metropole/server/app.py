@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from starlette.middleware import Middleware
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from metropole import __version__
-from metropole.server import answers, health, metrics
+from metropole.server import answers, health, metrics, pages
 from metropole.server.asking import me
 from metropole.server.gate import Gate
 from metropole.server.house import opened
@@ -21,13 +23,23 @@ from metropole.server.ratings import routes as rankings
 from metropole.server.request_log import RequestLog
 from metropole.server.security import SecurityHeaders
 from metropole.server.settings import Settings
-from metropole.server.sockets import routes as sockets
+from metropole.server.sockets.door import come_in
 from metropole.server.tables import routes as lobby
 from metropole.server.wire.schema import describe
 
 
-def make(settings: Settings, thinkers: int = 1) -> FastAPI:
-    """The server as an ASGI app; bots think in so many processes."""
+class Metropole(FastAPI):
+    """The server as an ASGI app. Requests go through FastAPI; sockets have a door of their own."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await come_in(self.state.house, WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def make(settings: Settings, thinkers: int = 1) -> Metropole:
+    """The server; bots think in so many processes."""
     counted, limits = Metrics(), Limits.of(settings)
 
     @asynccontextmanager
@@ -36,7 +48,7 @@ def make(settings: Settings, thinkers: int = 1) -> FastAPI:
             app.state.house = house
             yield
 
-    app = FastAPI(
+    app = Metropole(
         title="Métropole",
         version=__version__,
         lifespan=lifespan,
@@ -50,8 +62,9 @@ def make(settings: Settings, thinkers: int = 1) -> FastAPI:
         ],
     )
     answers.install(app)
-    routers = (people.router, lobby.router, rankings.router, reach.routes(me), sockets.router)
+    routers = (people.router, lobby.router, rankings.router, reach.routes(me))
     for router in (*routers, health.router, metrics.router):
         app.include_router(router)
     describe(app)
+    pages.install(app)
     return app

@@ -7,6 +7,7 @@ from typing import Annotated, Protocol, cast
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from metropole.server.bus import Bus
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
 from metropole.server.people.accounts import Accounts
@@ -30,6 +31,8 @@ class Rooms(Protocol):
     def limits(self) -> Limits: ...
     @property
     def metrics(self) -> Metrics: ...
+    @property
+    def bus(self) -> Bus: ...
 
 
 async def house_of(connection: HTTPConnection) -> Rooms:

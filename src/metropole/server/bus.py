@@ -10,19 +10,21 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass
-from typing import Protocol
+from time import monotonic
+from typing import NamedTuple, Protocol
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "metropole"
-RETRY = 0.5  # seconds
+RETRY = 0.5  # seconds until one listens again
+SILENCE = 5.0  # seconds in which nothing is told to a bus that failed, unless it can be heard before
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(NamedTuple):
     """Something changed: a table's version, its chat, or whom a person wants muted."""
 
     sender: str = ""  # the process that says so
@@ -73,15 +75,18 @@ class RedisBus:
     """Over Redis or Valkey. While it is away, everybody plays on; news comes by looking."""
 
     def __init__(self, address: str) -> None:
-        self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=2)
+        # Tried once more at once, as a connection may have been closed meanwhile; nobody waits longer for the bus.
+        once_more = Retry(NoBackoff(), 1)
+        self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=2, retry=once_more)
         self._heard = Redis.from_url(address, socket_connect_timeout=2)
         self.is_sound = True
+        self._silent_until = 0.0  # who lost the bus tries it again only now and then
 
     async def tell(self, news: News) -> None:
-        if not self.is_sound:
+        if monotonic() < self._silent_until:
             return
         try:
-            await self._redis.publish(CHANNEL, json.dumps(asdict(news)))
+            await self._redis.publish(CHANNEL, json.dumps(news._asdict()))
         except (TimeoutError, RedisError, OSError):
             self._fail()
 
@@ -96,20 +101,26 @@ class RedisBus:
     async def _listen(self, hear: Hear) -> None:
         async with self._heard.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self.is_sound = True
+            self.is_sound, self._silent_until = True, 0.0
             async for message in channel.listen():
                 if message["type"] == "message":
-                    await hear(News(**json.loads(message["data"])))
+                    await hear(_read(message["data"]))
 
     def _fail(self) -> None:
         if self.is_sound:
             log.warning("bus_lost")
-        self.is_sound = False
+        self.is_sound, self._silent_until = False, monotonic() + SILENCE
 
     async def close(self) -> None:
         for connection in (self._redis, self._heard):
             with suppress(RedisError, OSError):
                 await connection.aclose()
+
+
+def _read(data: bytes) -> News:
+    """News of another process, which may be of a newer version and know more than this one."""
+    told = json.loads(data)
+    return News(**{name: told[name] for name in News._fields if name in told})
 
 
 def make(address: str) -> Bus:

@@ -16,7 +16,7 @@ LONGEST_BODY = 8 * 1024
 
 
 class Gate:
-    """Lets in, or refuses in the form of all answers; requests and the handshakes of sockets alike."""
+    """Lets requests in, or refuses them in the form of all answers. Sockets have a door of their own."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
@@ -24,7 +24,7 @@ class Gate:
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         try:
@@ -40,7 +40,7 @@ class Gate:
         """Where the app is to receive from, once everything is in order."""
         self._limits.check("requests", address_of(connection))
         check_origin(connection, self._settings)
-        if connection.scope["type"] == "websocket" or connection.scope["method"] in SAFE_METHODS:
+        if connection.scope["method"] in SAFE_METHODS:
             return receive
         check_media(connection)
         return _replay(await _body(connection, receive), receive)

@@ -47,6 +47,7 @@ class House:
     ways: Ways
     newsfeeds: Newsfeeds = field(default_factory=Newsfeeds)
     process: str = ""
+    is_serving: bool = True  # False: nobody can move through this process
 
     async def hear(self, news: News) -> None:
         """Something happened, here or in another process."""
@@ -69,7 +70,7 @@ class House:
     async def _pass_on(self, news: News) -> None:
         live = self.tables.known(news.table)
         if live is not None:
-            await chatting.pass_on(self.database, live, news.chat)
+            await chatting.pass_on(self.tables, live, news.chat)
 
     async def _follow(self, news: News) -> None:
         if news.sender != self.process:
@@ -95,7 +96,9 @@ class House:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, thinkers: int, metrics: Metrics, limits: Limits) -> AsyncIterator[House]:
+async def opened(
+    settings: Settings, thinkers: int, metrics: Metrics, limits: Limits, *, is_serving: bool = True
+) -> AsyncIterator[House]:
     """A house with everything that runs in it: the journal, the bus, bots that think in so many processes, upkeep."""
     process = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(4)}"
     async with AsyncExitStack() as stack:
@@ -110,6 +113,7 @@ async def opened(settings: Settings, thinkers: int, metrics: Metrics, limits: Li
         ways = Ways(database, settings, allow_private=settings.private_webhooks == "1")
         stack.push_async_callback(ways.close)
         house = House(settings, database, limits, metrics, accounts, bus, tables, minds, bots, ways, process=process)
+        house.is_serving = is_serving
         await stack.enter_async_context(Keeper(house))
         if bots is not None:
             stack.push_async_callback(bots.close)

@@ -13,17 +13,20 @@ from metropole.games.contract import Refusal
 from metropole.server.logs import tell
 from metropole.server.notices.notifier import Notifier
 from metropole.server.ratings import settling as ratings
+from metropole.server.sockets.newsfeed import NewsSocket
+from metropole.server.sockets.sender import SIGNED_OUT
 from metropole.server.storage import schema
-from metropole.server.storage.database import DATABASE_TROUBLE, now
+from metropole.server.storage.database import DATABASE_TROUBLE, batched, now
+from metropole.server.storage.upsert import insert_or_update
 from metropole.server.tables import acts, store
 from metropole.server.tables.acts import Asked
-from metropole.server.tables.clocks import DAY
+from metropole.server.tables.clocks import DAY, SILENCE
+from metropole.server.tables.live import Listener
 
 if TYPE_CHECKING:
     from metropole.server.house import House
 
 HEARTBEAT = 1.0  # seconds
-SILENCE = 3_000  # milliseconds without any heartbeat that are an outage
 OUTAGES_KEPT = 30 * DAY
 STATUSES = ("open", "running", "finished", "closed")
 
@@ -36,15 +39,18 @@ class Keeper:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Keeper:
-        await self._note_outage()
         house = self._house
+        if house.is_serving:
+            await self._beat()
         notifier = Notifier(self._database, house.settings, house.ways)
         self._tasks = [asyncio.create_task(house.bus.listen(house.hear)), asyncio.create_task(notifier.run())]
+        # Only while somebody serves can people move; who only thinks says nothing about that.
+        serving = ((HEARTBEAT, self._beat), (1.0, self._flag_overdue)) if house.is_serving else ()
         for seconds, work in (
-            (HEARTBEAT, self._beat),
+            *serving,
             (1.0, self._look_around),
-            (1.0, self._flag_overdue),
             (1.0, self._settle),
+            (10.0, self._check_sessions),
             (15.0, self._greet),
             (15.0, self._count),
             (30.0, self._sweep),
@@ -59,7 +65,8 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*DATABASE_TROUBLE):
-            await self._beat()
+            if self._house.is_serving:
+                await self._beat()
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -69,21 +76,16 @@ class Keeper:
             except DATABASE_TROUBLE as trouble:
                 tell("database_trouble", work=work.__name__, trouble=type(trouble).__name__)
 
-    async def _note_outage(self) -> None:
-        """If nobody has been alive for a while, no clock shall have run meanwhile."""
+    async def _beat(self) -> None:
+        """Say that people can move. If nobody could for a while, no server or no database, no clock shall have run."""
         heartbeats, at = schema.heartbeats, now()
         async with self._database.writing() as connection:
             last = await connection.scalar(select(func.max(heartbeats.c.at)))
             if last is not None and at - last > SILENCE:
                 await connection.execute(insert(schema.outages).values(start=last, end=at))
-            await connection.execute(delete(heartbeats).where(heartbeats.c.at < at - DAY))
-            await connection.execute(insert(heartbeats).values(process=self._house.process, at=at))
-        self._house.tables.outages = await store.outages(self._database, at - OUTAGES_KEPT)
-
-    async def _beat(self) -> None:
-        mine = schema.heartbeats.c.process == self._house.process
-        async with self._database.writing() as connection:
-            await connection.execute(update(schema.heartbeats).where(mine).values(at=now()))
+            await insert_or_update(connection, heartbeats, process=self._house.process, at=at)
+        tables = self._house.tables
+        tables.past_outages, tables.beaten_at = await store.outages(self._database, at - OUTAGES_KEPT), at
 
     async def _look_around(self) -> None:
         """News can get lost, on a bus that breaks most of all."""
@@ -114,9 +116,17 @@ class Keeper:
                     listener.answer({"type": "ping", "version": listener.version, "at": now()})
         seen = sorted(user for user in people if user is not None)
         async with self._database.writing() as connection:
-            for some in store.batched(seen, store.MOST_AT_ONCE):
+            for some in batched(seen):
                 here = schema.users.c.id.in_(some)
                 await connection.execute(update(schema.users).where(here).values(seen_at=now()))
+
+    async def _check_sessions(self) -> None:
+        """Whoever has signed out, here or elsewhere, is not told any more."""
+        sockets: list[Listener | NewsSocket] = [*self._house.tables.listeners, *self._house.newsfeeds.sockets]
+        open_ones = await self._house.accounts.sessions.open_ones({socket.session for socket in sockets})
+        for socket in sockets:
+            if socket.session not in open_ones:
+                socket.close(SIGNED_OUT)
 
     async def _count(self) -> None:
         metrics, tables = self._house.metrics, schema.tables
@@ -130,5 +140,7 @@ class Keeper:
 
     async def _sweep(self) -> None:
         await self._house.accounts.sessions.sweep()
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.heartbeats).where(schema.heartbeats.c.at < now() - DAY))
         if self._house.bots is not None:
             await self._house.bots.sweep()

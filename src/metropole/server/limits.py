@@ -36,7 +36,9 @@ RATES: Mapping[str, Rate] = {
     "guests": Rate(20, 10 / HOUR),  # by address
     "tables": Rate(10, 30 / HOUR),  # by person
     "chat": Rate(5, 1),  # by person
+    "hints": Rate(5, 0.5),  # by person
     "messages": Rate(60, 20),  # by socket
+    "messages_by_person": Rate(150, 50),
 }
 AT_ONCE: Mapping[str, int] = {"sockets": 10}  # by person, or by address where nobody is known
 

@@ -24,7 +24,7 @@ class RequestLog:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         mark = request_id.set(secrets.token_hex(8))
@@ -44,14 +44,13 @@ class RequestLog:
             await send(message)
 
         try:
-            await self._app(scope, receive, send_with_id if scope["type"] == "http" else send)
+            await self._app(scope, receive, send_with_id)
         except Exception as error:
-            if status or scope["type"] == "websocket":
+            if status:
                 raise  # what has begun is cut off, so that nobody takes it for whole
             tell("fault", logging.ERROR, error, route=_route(scope))
             await answer(Message("server_fault"), 500)(scope, receive, send_with_id)
-        if scope["type"] == "http":
-            self._note(scope, status, perf_counter() - began)
+        self._note(scope, status, perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """By the route's form, not the address: an address may be an invitation, and there is no end of them."""

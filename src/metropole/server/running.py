@@ -17,6 +17,7 @@ from metropole.server.house import opened
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
 from metropole.server.settings import Settings
+from metropole.server.sockets.lean import LeanProtocol
 from metropole.server.storage.migrating import migrate
 
 LONGEST_MESSAGE = 8 * 1024
@@ -49,7 +50,7 @@ def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Cal
         port=port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LeanProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it would cost more memory than everything else of a table
         ws_ping_interval=20,
@@ -71,7 +72,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), backlog=1024)
     except OSError as problem:
-        raise NotLegal("cannot_listen", host=host, port=port, problem=problem.strerror or str(problem)) from None
+        raise NotLegal("cannot_listen", host=host, port=str(port), problem=problem.strerror or str(problem)) from None
 
 
 def think(settings: Settings, thinkers: int) -> None:
@@ -85,6 +86,6 @@ async def _think(settings: Settings, thinkers: int) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with opened(settings, thinkers, Metrics(), Limits.of(settings)):
+    async with opened(settings, thinkers, Metrics(), Limits.of(settings), is_serving=False):
         logs.tell("worker_ready")
         await stop.wait()

@@ -108,9 +108,7 @@ class Teller:
             tokens = self.words("term-tokens", **taken)
             built = len(view.built[seat])
             lines.append(
-                self.words(
-                    "term-player", seat=seat, built=built, tokens=tokens, stock=state.stock_of(seat)
-                ).capitalize()
+                self.words.sentence("term-player", seat=seat, built=built, tokens=tokens, stock=state.stock_of(seat))
             )
         for card, holder in (("subway", state.subway_card), ("archaeology", state.archaeology_card)):
             lines.append(self.words(f"term-holds-{card}", seat=holder))

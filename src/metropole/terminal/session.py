@@ -13,6 +13,7 @@ from metropole.bots import Bot
 from metropole.bots.search import Budget
 from metropole.games.contract import NotUnderstood, Outcome, Refusal
 from metropole.match import Match
+from metropole.messages import LANGUAGES
 from metropole.printing import hint_lines
 from metropole.words import Words
 
@@ -67,6 +68,7 @@ class Session:
             "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
+            "language": self._language,
             "quit": self._quit,
         }
 
@@ -168,6 +170,12 @@ class Session:
             return [self.words("term-not-saved", file=file, problem=error.strerror or str(error))]
         self.is_saved = True
         return [self.words("term-saved", file=file)]
+
+    def _language(self, rest: str) -> Lines:
+        if rest not in LANGUAGES:
+            return [self.words("term-no-language", text=rest[:20], languages=self.words.join(list(LANGUAGES), "or"))]
+        self.words.language, self.has_news = rest, True
+        return [self.words("term-language")]
 
     def _quit(self, _: str) -> Lines:
         self.is_leaving = self.is_saved

@@ -11,6 +11,7 @@ from typing import Any
 from metropole import bots, games
 from metropole.games.contract import Game
 from metropole.match import Match
+from metropole.messages import DEFAULT
 from metropole.record import Record
 from metropole.terminal.session import Session, Teller
 from metropole.words import Words
@@ -28,9 +29,8 @@ class Wishes:
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
-def new_match(wishes: Wishes, rng: random.Random, ask: Ask = input) -> Match:
+def new_match(wishes: Wishes, rng: random.Random, words: Words, ask: Ask = input) -> Match:
     """A new match, asking for whatever was not said."""
-    words = Words()
     name = wishes.game or _choice(words("term-ask-game"), games.NAMES, games.NAMES[0], words, ask)
     game = games.load(name)
     players, options = wishes.players, wishes.options
@@ -77,15 +77,15 @@ def _choice(question: str, choices: Sequence[str], default: str, words: Words, a
         print(words("term-again", text=answer[:20], choices=words.join(list(choices), "or")))
 
 
-def session(match: Match, seat: int, names: Sequence[str], seed: int | None) -> Session:
+def session(match: Match, seat: int, names: Sequence[str], seed: int | None, language: str = DEFAULT) -> Session:
     """One person in this seat, bots in all others."""
-    words = Words(seat_name=lambda other: _seat_name(match.game.NAME, other, seat))
+
+    def seat_name(other: int) -> str:
+        return words("seat-you") if other == seat else words(f"{match.game.NAME}-seat-{other}")
+
+    words = Words(language, seat_name)
     players = [None if s == seat else bots.make(names[s % len(names)], match.game) for s in range(match.setup.players)]
     return Session(match, seat, players, teller(match.game, words), words, random.Random(seed))
-
-
-def _seat_name(game: str, seat: int, own: int) -> str:
-    return Words()("seat-you") if seat == own else Words()(f"{game}-seat-{seat}")
 
 
 def teller(game: Game[Any, Any, Any], words: Words) -> Teller:

@@ -91,5 +91,4 @@ export function tilePath(tile: string, turns: number): string {
 }
 
 /** Three nested arches: the mark of the house, in a box of 36 x 36. */
-export const ARCHES =
-  "M4 32V18a14 14 0 0 1 28 0v14M9.5 32V18a8.5 8.5 0 0 1 17 0v14M15 32V18a3 3 0 0 1 6 0v14M1 32h34";
+export const ARCHES = "M4 32V18a14 14 0 0 1 28 0v14M9.5 32V18a8.5 8.5 0 0 1 17 0v14M15 32V18a3 3 0 0 1 6 0v14M1 32h34";

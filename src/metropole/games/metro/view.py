@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from metropole.games.contract import NotLegal
 from metropole.games.metro import tiles
@@ -29,6 +29,7 @@ class View:
 
     seat: int | None
     setup: Setup  # its deck is unknown until the end
+    blank: State = field(compare=False, repr=False)  # the State of that set-up before the first tile
     position: Position
     history: tuple[int, ...] = ()  # the codes of all actions so far, where whoever made the view kept them
 
@@ -60,15 +61,28 @@ class View:
         return {kind: copies - seen[kind] for kind, copies in tiles.COPIES.items() if copies > seen[kind]}
 
 
-def view(state: State, seat: int | None, history: Sequence[int] = (), earlier: View | None = None) -> View:
+def view(
+    state: State,
+    seat: int | None,
+    history: Sequence[int] = (),
+    earlier: View | None = None,
+    beside: View | None = None,
+) -> View:
     """What this seat, or a spectator, may know of a State.
 
-    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then.
+    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then. What lies
+    open is the same for all: it is taken over from another's view of this State.
     """
     if seat is not None and not 0 <= seat < state.players:
         raise NotLegal("no_such_seat", seat=seat, players=state.players)
-    known = earlier.setup if earlier is not None and state.turn >= 0 else _known(state)
-    return View(seat, known, _position(state, seat), tuple(history))
+    if earlier is not None and state.turn >= 0:
+        known, blank = earlier.setup, earlier.blank
+    else:
+        known = _known(state)
+        blank = State(known)
+    open_tiles = tuple(state.track.codes()) if beside is None else beside.position.tiles
+    position = _position(state, seat, open_tiles)
+    return View(seat, known, blank, position, tuple(history) if beside is None else beside.history)
 
 
 def _known(state: State) -> Setup:
@@ -81,9 +95,9 @@ def _known(state: State) -> Setup:
     )
 
 
-def _position(state: State, seat: int | None) -> Position:
+def _position(state: State, seat: int | None, open_tiles: tuple[int, ...]) -> Position:
     return Position(
-        tiles=tuple(state.track.codes()),
+        tiles=open_tiles,
         hands=tuple(_hand(state, holder, seat == holder) for holder in range(state.players)),
         drawn=tiles.name_of(state.drawn),
         stack=state.stack,
@@ -98,7 +112,7 @@ def _hand(state: State, holder: int, may_see: bool) -> Deck:
 
 def known_state(view: View) -> State:
     """A State with everything that the view holds, unknown tiles for the rest: the rules applied to a view."""
-    return State(view.setup).arrange(view.position)
+    return view.blank.copy().arrange(view.position)
 
 
 def legal(view: View) -> list[int]:

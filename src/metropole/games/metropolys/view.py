@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from metropole.games.contract import NotLegal
 from metropole.games.metropolys import cards
@@ -27,6 +27,7 @@ class View:
 
     seat: int | None
     setup: Setup  # with None for every card that is not known
+    blank: State = field(compare=False, repr=False)  # the State of that set-up before the first bid
     position: Position
     history: tuple[int, ...] = ()  # the codes of all actions so far, where whoever made the view kept them
 
@@ -43,15 +44,28 @@ class View:
         return self.position.bids
 
 
-def view(state: State, seat: int | None, history: Sequence[int] = (), earlier: View | None = None) -> View:
+def view(
+    state: State,
+    seat: int | None,
+    history: Sequence[int] = (),
+    earlier: View | None = None,
+    beside: View | None = None,
+) -> View:
     """What this seat, or a spectator, may know of a State.
 
-    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then.
+    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then. What lies
+    open is the same for all: it is taken over from another's view of this State.
     """
     if seat is not None and not 0 <= seat < state.players:
         raise NotLegal("no_such_seat", seat=seat, players=state.players)
-    known = earlier.setup if earlier is not None and state.turn >= 0 else _known(state, seat)
-    return View(seat, known, _position(state), tuple(history))
+    if earlier is not None and state.turn >= 0:
+        known, blank = earlier.setup, earlier.blank
+    else:
+        known = _known(state, seat)
+        blank = State(known)
+    if beside is not None:
+        return View(seat, known, blank, beside.position, beside.history)
+    return View(seat, known, blank, _position(state), tuple(history))
 
 
 def _known(state: State, seat: int | None) -> Setup:
@@ -89,7 +103,7 @@ def _position(state: State) -> Position:
 
 def known_state(view: View) -> State:
     """A State with everything that the view holds, and no card where it holds none: the rules applied to a view."""
-    return State(view.setup).arrange(view.position)
+    return view.blank.copy().arrange(view.position)
 
 
 def legal(view: View) -> list[int]:

@@ -9,14 +9,17 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
+from sqlalchemy import select
 
 from metropole.games.contract import NotUnderstood
+from metropole.messages import known_language
 from metropole.server.notices.keys import derived_secret
 from metropole.server.notices.notice import MAY_LAST, Notice, Undelivered
 from metropole.server.notices.pauses import begin_pause, end_pause
 from metropole.server.refusals import Unavailable
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
+from metropole.server.storage.schema import users
 from metropole.words import Words
 
 PAUSE = 10 * 60  # seconds between two mails to one person
@@ -27,7 +30,7 @@ class Mail:
     """Sends through the operator's mail server, where there is one."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
-        self._database, self._settings, self._words = database, settings, Words()
+        self._database, self._settings = database, settings
 
     @property
     def is_there(self) -> bool:
@@ -46,20 +49,20 @@ class Mail:
 
     async def send_code(self, user_id: str, address: str) -> bool:
         """Mail the code to the address; False where this person was mailed to a moment ago."""
-        words = self._words
+        words = await self._words_for(user_id)
         text = words("mail-code-text", code=await self.code(user_id, address))
         return await self._send(user_id, address, words("mail-code-subject"), text)
 
     async def send(self, address: str, notice: Notice) -> bool:
         """Mail a notice; False where this person was mailed to a moment ago."""
-        return await self._send(notice.user_id, address, *self._worded(notice))
+        words = await self._words_for(notice.user_id)
+        return await self._send(notice.user_id, address, *_worded(words, notice))
 
-    def _worded(self, notice: Notice) -> tuple[str, str]:
-        words = self._words
-        if notice.kind == "test":
-            return words("mail-test-subject"), words("mail-test-text")
-        game = words.term("game", notice.game)
-        return words("mail-turn-subject", game=game), words("mail-turn-text", game=game, url=notice.url)
+    async def _words_for(self, user_id: str) -> Words:
+        """Words in the language that a person has chosen."""
+        async with self._database.reading() as connection:
+            preferences = await connection.scalar(select(users.c.preferences).where(users.c.id == user_id))
+        return Words(known_language((preferences or {}).get("language")))
 
     async def _send(self, user_id: str, address: str, subject: str, text: str) -> bool:
         pause = f"mail:{user_id}"
@@ -80,6 +83,13 @@ class Mail:
         message["Auto-Submitted"] = "auto-generated"  # nobody's absence note answers it
         message.set_content(text + "\n")
         return message
+
+
+def _worded(words: Words, notice: Notice) -> tuple[str, str]:
+    if notice.kind == "test":
+        return words("mail-test-subject"), words("mail-test-text")
+    game = words.term("game", notice.game)
+    return words("mail-turn-subject", game=game), words("mail-turn-text", game=game, url=notice.url)
 
 
 def _server(settings: Settings) -> dict[str, Any]:

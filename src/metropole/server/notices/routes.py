@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, func, select, update
 
 from metropole.games.contract import NotUnderstood
+from metropole.server.answers import refusals
 from metropole.server.notices.mail import PAUSE
 from metropole.server.notices.notice import Notice, Undelivered
 from metropole.server.notices.pauses import begin_pause
@@ -93,7 +94,7 @@ class TrialOut(BaseModel):
 
 def routes(me: Callable[..., Awaitable[Person]]) -> APIRouter:
     """The routes; `me` is the dependency that says who asks."""
-    router = APIRouter(prefix="/api", tags=["notices"])
+    router = APIRouter(prefix="/api", tags=["notices"], responses=refusals(400, 401, 403, 413, 415, 422, 429, 503))
     asking = Depends(me)
 
     @router.get("/push-key", summary="The key to subscribe to Web Push with")

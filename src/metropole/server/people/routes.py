@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
 from metropole.games.contract import NotLegal
 from metropole.server.answers import refusals
 from metropole.server.asking import House, Me, Rooms
+from metropole.server.bus import News
 from metropole.server.people import about_me
 from metropole.server.people.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, login_of
 from metropole.server.people.sessions import LIFETIME, Person
@@ -145,12 +146,14 @@ async def muted(person: Me, house: House) -> list[PersonShown]:
 async def mute(person: Me, user_id: UserId, house: House) -> None:
     """Hear no more of somebody."""
     await about_me.mute(house.database, person, user_id)
+    await house.bus.tell(News(muted_by=person.id))
 
 
 @router.delete("/me/mutes/{user_id}", status_code=204, responses=SIGNED_IN)
 async def unmute(person: Me, user_id: UserId, house: House) -> None:
     """Hear somebody again."""
     await about_me.unmute(house.database, person, user_id)
+    await house.bus.tell(News(muted_by=person.id))
 
 
 @router.post("/sessions", status_code=201, responses=SIGNED_IN)

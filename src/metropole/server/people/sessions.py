@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from metropole.server.storage.database import Database, now
+from metropole.server.storage.database import Database, batched, now
 from metropole.server.storage.schema import sessions, users
 
 DAY = 24 * 60 * 60 * 1000
@@ -72,6 +72,15 @@ class Sessions:
     def forget(self, user_id: str) -> None:
         """Ask the database the next time: this person has changed."""
         self._remembered = {key: kept for key, kept in self._remembered.items() if kept[0].id != user_id}
+
+    async def open_ones(self, hashes: Iterable[str]) -> set[str]:
+        """Those of these hashed tokens that still open something."""
+        valid = select(sessions.c.token_hash).where(sessions.c.expires_at > self._clock())
+        found: set[str] = set()
+        async with self._database.reading() as connection:
+            for some in batched(hashes):
+                found.update(await connection.scalars(valid.where(sessions.c.token_hash.in_(some))))
+        return found
 
     async def sweep(self) -> int:
         """Delete the sessions that are over; answers how many."""

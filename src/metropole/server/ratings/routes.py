@@ -7,13 +7,14 @@ from typing import Annotated, Any, Literal, Protocol, cast
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
 
+from metropole.server.answers import refusals
 from metropole.server.ratings import standings
 from metropole.server.ratings.standings import Standing
 from metropole.server.storage.database import Database
 
 MOST_ON_A_PAGE = 100
 
-router = APIRouter(prefix="/api", tags=["ratings"])
+router = APIRouter(prefix="/api", tags=["ratings"], responses=refusals(422, 429))
 
 Game = Literal["metropolys", "metro"]
 

@@ -10,16 +10,38 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from metropole.server.sockets.sender import COME_BACK, ILL_BEHAVED, Sender
 
 
+class NewsSocket(Sender):
+    """One open page."""
+
+    __slots__ = ("session",)
+
+    def __init__(self, websocket: WebSocket, session: str) -> None:
+        super().__init__(websocket)
+        self.session = session
+
+    async def run(self) -> None:
+        """Stay until the connection ends. Whoever says something here has come to the wrong door."""
+        async with self:
+            with suppress(WebSocketDisconnect):
+                await self._websocket.receive_text()
+                self.close(ILL_BEHAVED)
+                await self._websocket.receive_text()
+
+
 class Newsfeeds:
     """All news sockets of this process, by person."""
 
     def __init__(self) -> None:
-        self._feeds: dict[str, set[Sender]] = defaultdict(set)
+        self._feeds: dict[str, set[NewsSocket]] = defaultdict(set)
 
     @property
     def people(self) -> list[str]:
         """Who has a page open here."""
         return list(self._feeds)
+
+    @property
+    def sockets(self) -> list[NewsSocket]:
+        return [feed for feeds in self._feeds.values() for feed in feeds]
 
     def turn(self, user: str, table: str, version: int) -> None:
         """It is somebody's turn."""
@@ -28,26 +50,15 @@ class Newsfeeds:
 
     def close(self) -> None:
         """The server goes away."""
-        for feeds in self._feeds.values():
-            for feed in feeds:
-                feed.close(COME_BACK)
+        for feed in self.sockets:
+            feed.close(COME_BACK)
 
-    async def run(self, user: str, websocket: WebSocket) -> None:
-        """Tell somebody their news until the connection ends. Nothing is expected from there."""
-        feed = Sender(websocket)
+    async def run(self, user: str, feed: NewsSocket) -> None:
+        """Tell somebody their news until the connection ends."""
         self._feeds[user].add(feed)
         try:
-            async with feed:
-                await _read(websocket, feed)
+            await feed.run()
         finally:
             self._feeds[user].discard(feed)
             if not self._feeds[user]:
                 del self._feeds[user]
-
-
-async def _read(websocket: WebSocket, feed: Sender) -> None:
-    """Whoever says something here has come to the wrong door."""
-    with suppress(WebSocketDisconnect):
-        await websocket.receive_text()
-        feed.close(ILL_BEHAVED)
-        await websocket.receive_text()

@@ -19,6 +19,7 @@ from metropole.server.storage.database import DATABASE_TROUBLE, now
 from metropole.server.tables import acts, chatting, store
 from metropole.server.tables.acts import Asked
 from metropole.server.tables.live import Decide, LiveTable, Stale
+from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table
 from metropole.server.wire import messages as wire
 from metropole.server.wire import told
@@ -27,18 +28,18 @@ from metropole.server.wire.shown import shown_message
 ENOUGH_ILL = 50  # messages too many, or without sense, after which somebody is shown out
 
 
-class PlaySocket:
+class PlaySocket(Sender):
     """Reads what one person asks, and writes what they are told, in order."""
 
-    def __init__(self, house: House, websocket: WebSocket, person: Person, table_id: str) -> None:
-        self.house, self.person, self.table_id = house, person, table_id
+    __slots__ = ("_ill", "house", "lag", "muted", "person", "session", "table_id", "user", "version")
+
+    def __init__(self, house: House, websocket: WebSocket, person: Person, session: str, table_id: str) -> None:
+        super().__init__(websocket)
+        self.house, self.person, self.session, self.table_id = house, person, session, table_id
         self.user: str | None = person.id
         self.version = -1  # nothing was told yet
         self.muted: frozenset[str] = frozenset()
         self.lag = 0
-        self.sender = Sender(websocket)
-        self.tell, self.answer, self.close = self.sender.tell, self.sender.answer, self.sender.close
-        self._websocket = websocket
         self._ill = 0
 
     # Coming and going
@@ -48,7 +49,7 @@ class PlaySocket:
         live = self.house.tables.at(self.table_id)
         await self._join(live, version)
         try:
-            async with self.sender:
+            async with self:
                 await self._read()
         finally:
             live.listeners.discard(self)
@@ -57,9 +58,9 @@ class PlaySocket:
         """Tell everything, or what was missed since a version that the client knows; and from now on all that comes."""
         self.muted = await chatting.muted_by(self.house.database, self.person.id)
         async with live.lock:
-            table = await self.house.tables.read(live)
+            table = await self.house.tables.read(live, version)
             if version is not None and version <= table.version:
-                for text in await self.house.tables.missed(self.table_id, version, self.user):
+                for text in await self.house.tables.missed(table, version, self.user):
                     self.tell(text)
                 self.answer({"type": "welcome", "version": table.version, "at": now()})
             else:
@@ -77,17 +78,25 @@ class PlaySocket:
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
-            while self._ill < ENOUGH_ILL:
-                await self._hear(await self._websocket.receive_text())
+            while self._ill < ENOUGH_ILL and (text := await self._received()) is not None:
+                await self._hear(text)
             self.close(ILL_BEHAVED)
             while True:  # until the farewell has arrived
-                await self._websocket.receive_text()
+                await self._received()
+
+    async def _received(self) -> str | None:
+        """The next text; None for bytes, which nobody asked for."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        return message.get("text")
 
     async def _hear(self, text: str) -> None:
         """Do what one message asks; whatever comes of it is answered."""
         asked_id: str | None = None
         try:
             self.house.limits.check("messages", str(id(self)))
+            self.house.limits.check("messages_by_person", self.person.id)
             asked = wire.asking.validate_json(text)
             asked_id = getattr(asked, "id", None)
             await self._do[type(asked)](self, asked)
@@ -106,8 +115,14 @@ class PlaySocket:
 
     async def _act(self, asked: wire.Play | wire.Undo | wire.Flag, decide: Decide) -> None:
         """Let an act happen once, however often it is asked for."""
+
+        def once(table: Table) -> Entry:
+            if (self.user, asked.id) in table.answered:
+                raise Stale(table.version)
+            return decide(table)
+
         try:
-            await self.house.tables.act(self.table_id, decide, version=asked.version)
+            await self.house.tables.act(self.table_id, once, version=asked.version)
         except Stale:
             await self._answer_stale(asked)
 
@@ -117,10 +132,12 @@ class PlaySocket:
         if entry is not None:
             self.answer({"type": "done", "version": self.version, "id": asked.id, "entry": entry})
             return
-        table = await self.house.tables.look(self.table_id)
-        reason = Message("stale_version", {"given": asked.version, "right": table.version})
-        refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
-        self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}").decode())
+        live = self.house.tables.at(self.table_id)
+        async with live.lock:  # nobody is shown what is not committed yet
+            table = await self.house.tables.read(live)
+            reason = Message("stale_version", {"given": asked.version, "right": table.version})
+            refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
+            self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}").decode())
 
     def _asked(self, asked_id: str) -> Asked:
         return Asked(now(), self.person.id, asked_id, self.lag)

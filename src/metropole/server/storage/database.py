@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
+from itertools import islice
 from time import time
 from typing import Any
 
@@ -17,8 +18,16 @@ from metropole.server.settings import Settings
 
 # What any question to the database may end in while it is away: never a reason to lose anything, only to ask again.
 DATABASE_TROUBLE = (DBAPIError, PoolTimeout, OSError)
+MOST_AT_ONCE = 500  # values in one question
 PATIENCE = 10  # seconds to wait for a connection or a lock
 QUIET: dict[str, Any] = {"hide_parameters": True}  # errors are logged; what people entrusted to us is not
+
+
+def batched(items: Iterable[str]) -> Iterator[list[str]]:
+    """Items in lists that are short enough for one question."""
+    rest = iter(items)
+    while some := list(islice(rest, MOST_AT_ONCE)):
+        yield some
 
 
 def now() -> int:

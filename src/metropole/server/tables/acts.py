@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from metropole.bots import LEVEL_NAMES
 from metropole.games.contract import NOBODY, NotLegal, NotUnderstood
@@ -13,8 +13,7 @@ from metropole.server.tables.log import Entry, Kind
 from metropole.server.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """Who asks (nobody: a bot, or the server itself), when, and under which id of their own."""
 
     at: int

@@ -10,7 +10,7 @@ from metropole.games.contract import NotUnderstood
 from metropole.server.bus import News
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, now
-from metropole.server.tables.live import LiveTable
+from metropole.server.tables.live import LiveTable, LiveTables
 from metropole.server.tables.table import Table
 from metropole.server.wire.messages import Said
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from metropole.server.house import House
     from metropole.server.people.sessions import Person
 
+NOBODY_MUTED: frozenset[str] = frozenset()
 REMEMBERED = 100  # what was said before somebody came
 
 
@@ -52,15 +53,16 @@ async def heard(database: Database, table: Table, user: str | None, muted: froze
     return [said for said in told if may_hear(table, user, said["room"]) and said["user"] not in muted]
 
 
-async def pass_on(database: Database, live: LiveTable, number: int) -> None:
+async def pass_on(tables: LiveTables, live: LiveTable, number: int) -> None:
     """Tell those who are here, and may hear it, what was said."""
-    async with database.reading() as connection:
+    async with tables.database.reading() as connection:
         row = (await connection.execute(_said().where(schema.chat.c.id == number))).one_or_none()
-    if row is None or live.table is None:
+    if row is None:
         return
-    said = _shown(row, live.table)
+    table = await tables.look(live.id)
+    said = _shown(row, table)
     for listener in live.listeners:
-        if may_hear(live.table, listener.user, said["room"]) and said["user"] not in listener.muted:
+        if may_hear(table, listener.user, said["room"]) and said["user"] not in listener.muted:
             listener.answer(said)
 
 
@@ -68,7 +70,7 @@ async def muted_by(database: Database, user: str) -> frozenset[str]:
     """Whom somebody does not want to hear."""
     async with database.reading() as connection:
         wanted = select(schema.mutes.c.muted_id).where(schema.mutes.c.user_id == user)
-        return frozenset(await connection.scalars(wanted))
+        return frozenset(await connection.scalars(wanted)) or NOBODY_MUTED
 
 
 def _said() -> Any:

@@ -9,6 +9,7 @@ from typing import Any, Self
 from metropole.games.contract import NotLegal
 
 MOST_LAG = 500  # the most that is given back for the way of one message
+SILENCE = 3_000  # without any heartbeat of a process that serves: an outage
 SECOND, DAY = 1000, 86_400_000
 LONGEST_BANK, LONGEST_INCREMENT, LONGEST_MOVE = 6 * 3_600_000, 600_000, 14 * DAY
 

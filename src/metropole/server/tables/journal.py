@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
@@ -34,8 +34,7 @@ _UPDATE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(NamedTuple):
     """Entries of one table, the row that follows from them, and whatever else must be written with them."""
 
     table_id: str
@@ -102,8 +101,10 @@ class Journal:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         try:
+            # Everybody writes in the same order of tables, so that no two processes wait for each other.
+            in_order = sorted((waiting.writing for waiting in batch), key=lambda writing: writing.table_id)
             async with self._database.writing() as connection:
-                await _write(connection, [waiting.writing for waiting in batch])
+                await _write(connection, in_order)
         except IntegrityError:
             await self._commit_apart(batch)
         except DATABASE_TROUBLE:

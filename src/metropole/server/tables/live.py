@@ -21,16 +21,18 @@ from metropole.server.bus import Bus, News
 from metropole.server.metrics import Metrics
 from metropole.server.notices.outbox import note_turn
 from metropole.server.people.sessions import Person
+from metropole.server.refusals import NotFound, Unavailable
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, lists, store
 from metropole.server.tables.acts import Asked
-from metropole.server.tables.clocks import Span
+from metropole.server.tables.clocks import SILENCE, Span
 from metropole.server.tables.journal import Journal, Writing
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Step, Table
 from metropole.server.wire.told import Told
 
 NOTICE_AFTER = 30_000  # milliseconds in which whoever has another page open is seen looking
+MOST_TRIES = 20  # to be first with a version, before it is taken for some other trouble
 IDLE = 60_000  # milliseconds that a table nobody looks at stays in memory
 
 Decide = Callable[[Table], Entry]
@@ -40,21 +42,19 @@ class Listener(Protocol):
     """Somebody who is told of a table: a socket."""
 
     user: str | None
+    session: str  # by which they came in
     version: int  # what they know
     muted: frozenset[str]
     lag: int  # milliseconds there and back
 
-    @property
-    def tell(self) -> Callable[[str], None]:
-        """Sends a text without waiting."""
+    def tell(self, text: str) -> None:
+        """Send a text without waiting."""
 
-    @property
-    def answer(self) -> Callable[[Any], None]:
-        """Sends a message without waiting."""
+    def answer(self, told: Any) -> None:
+        """Send a message without waiting."""
 
-    @property
-    def close(self) -> Callable[[int], None]:
-        """Ends the connection."""
+    def close(self, code: int) -> None:
+        """End the connection."""
 
 
 @dataclass(slots=True)
@@ -74,7 +74,8 @@ class LiveTables:
     def __init__(self, database: Database, journal: Journal, bus: Bus, metrics: Metrics, process: str) -> None:
         self.database, self._journal, self._bus, self._metrics = database, journal, bus, metrics
         self._process = process
-        self.outages: list[Span] = []
+        self.past_outages: list[Span] = []
+        self.beaten_at: int | None = None  # when this process last said that people can move
         self._live: dict[str, LiveTable] = {}
         self._dealing = random.SystemRandom()
 
@@ -85,6 +86,13 @@ class LiveTables:
     def listeners(self) -> list[Listener]:
         """Everybody who is told of anything."""
         return [listener for live in self for listener in live.listeners]
+
+    @property
+    def outages(self) -> list[Span]:
+        """When nobody could move: also until just now, if this process has not been able to say that it lives."""
+        at = now()
+        silent = [] if self.beaten_at is None or at - self.beaten_at <= SILENCE else [(self.beaten_at, at)]
+        return self.past_outages + silent
 
     def known(self, table_id: str) -> LiveTable | None:
         """A table that is in memory."""
@@ -98,14 +106,17 @@ class LiveTables:
         live.used_at = now()
         return live
 
-    async def read(self, live: LiveTable) -> Table:
-        """The table as it stands. Under its lock; listeners who missed something are told."""
+    async def read(self, live: LiveTable, known: int | None = None) -> Table:
+        """The table as it stands, not before a version that somebody knows, perhaps from another process. Under its
+        lock; listeners who missed something are told.
+        """
+        if live.table is not None and known is not None and known > live.table.version:
+            await self._read_on(live, live.table)
         if live.table is None:
             try:
                 await self._read_anew(live)
-            except BaseException:
-                if not live.listeners:
-                    self._live.pop(live.id, None)
+            except NotFound:
+                self._live.pop(live.id, None)
                 raise
         assert live.table is not None
         return live.table
@@ -121,14 +132,16 @@ class LiveTables:
         started = now()
         live = self.at(table_id)
         async with live.lock:
-            while True:
-                table = await self.read(live)
+            for _ in range(MOST_TRIES):
+                table = await self.read(live, version)
                 if version is not None and version != table.version:
                     raise Stale(table.version)
                 entry = decide(table)
                 if await self._commit(live, table, entry):
                     break
                 live.table = None  # another process was first
+            else:
+                raise Unavailable("not_saved")
         if entry.kind == "played":
             self._metrics.moved(table.terms.game, now() - started)
         await self._bus.tell(self._news(table))
@@ -142,8 +155,8 @@ class LiveTables:
         writing = Writing(live.id, (entry,), table.summary(), after=beside, also=_notice(live, table, entry))
         if not await self._journal.append(writing):
             return False
+        await self._tell(live, step, table)
         live.table = table
-        await self._tell(live, step)
         return True
 
     def _deal(self, table: Table) -> Any:
@@ -188,22 +201,22 @@ class LiveTables:
         if any(entry.kind == "started" for entry in entries):  # with it comes the set-up
             await self._read_anew(live)
             return
+        live.table = None  # until everybody has been told
         for entry in entries:
             await self._tell(live, table.apply(entry), table)
+        live.table = table
 
     async def _read_anew(self, live: LiveTable) -> None:
         """Read the log, and tell every listener what they have missed of it."""
-        stored = await store.load(self.database, live.id)
+        live.table, stored = None, await store.load(self.database, live.id)
         first = min((listener.version for listener in live.listeners), default=len(stored.entries))
         table = stored.table(first)
         for entry in stored.entries[first:]:
             await self._tell(live, table.apply(entry, stored.setup), table)
         live.table = table
 
-    async def _tell(self, live: LiveTable, step: Step, table: Table | None = None) -> None:
+    async def _tell(self, live: LiveTable, step: Step, table: Table) -> None:
         """Tell an entry to all who do not know it yet."""
-        table = table or live.table
-        assert table is not None
         behind = [listener for listener in live.listeners if listener.version == step.entry.version - 1]
         if not behind:
             return
@@ -216,20 +229,21 @@ class LiveTables:
         """Names are told where somebody sits down or leaves."""
         return {} if step.entry.kind == "played" else await store.names(self.database, table.people())
 
-    async def missed(self, table_id: str, version: int, user: str | None) -> list[str]:
+    async def missed(self, now_there: Table, version: int, user: str | None) -> list[str]:
         """What somebody at this version has not been told yet. Under the table's lock."""
-        stored = await store.load(self.database, table_id)
-        names = await store.names(self.database, stored.table().people())
+        stored = await store.load(self.database, now_there.terms.id)
+        ever = [entry.details["user"] for entry in stored.entries if entry.details.get("user")]
+        names = await store.names(self.database, ever)
         table = stored.table(version)
         told = []
-        for entry in stored.entries[version:]:
+        for entry in stored.entries[version : now_there.version]:  # what comes after is told to all
             step = table.apply(entry, stored.setup)
             told.append(Told(table, step, names).to(table.seat_of(user), user))
         return told
 
     async def look_around(self) -> None:
         """Find out whether tables have moved on without this process having heard of it."""
-        behind = {live.id: live.table.version for live in self if live.listeners and live.table}
+        behind = {live.id: live.table.version if live.table else -1 for live in self if live.listeners}
         for table_id, version in (await store.versions(self.database, behind)).items():
             if version > behind[table_id]:
                 await self.catch_up(table_id, version)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from metropole.games.contract import NOBODY
 
@@ -13,8 +12,7 @@ Kind = Literal["sat", "left", "started", "played", "undone", "flagged", "closed"
 # time; closed: nobody wants to play any more; followed: {table}: a rematch
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry, by whom and when; `version` is the table's after it."""
 
     version: int

@@ -33,7 +33,7 @@ Level = Literal["novice", "casual", "skilled", "expert", "master"]
 Game = Literal["metropolys", "metro"]
 Milliseconds = Annotated[int, Field(ge=0, le=2**40)]
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(403, 413, 415, 422, 429, 503))
+router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(400, 403, 413, 415, 422, 429, 503))
 FOUND = refusals(401, 404, 409)
 
 
@@ -106,6 +106,14 @@ def _whole(house: House) -> WholeHouse:
     return cast("WholeHouse", house)
 
 
+async def _answer_at(house: House, table_id: str) -> TableAnswer:
+    """The table as it is committed."""
+    tables = _whole(house).tables
+    live = tables.at(table_id)
+    async with live.lock:
+        return await _answer(house, await tables.read(live))
+
+
 async def _answer(house: House, table: Table) -> TableAnswer:
     names = await store.names(house.database, [*table.people(), *filter(None, table.formerly)])
     shown, result = told.table_shown(table, names), cast("Result | None", table.result())
@@ -113,9 +121,8 @@ async def _answer(house: House, table: Table) -> TableAnswer:
 
 
 async def _act(house: House, table_id: str, decide: Decide) -> TableAnswer:
-    tables = _whole(house).tables
-    await tables.act(table_id, decide)
-    return await _answer(house, await tables.look(table_id))
+    await _whole(house).tables.act(table_id, decide)
+    return await _answer_at(house, table_id)
 
 
 @router.get("/games")
@@ -193,7 +200,7 @@ async def list_tables(
 @router.get("/tables/{table_id}", responses=FOUND)
 async def show_table(table_id: TableId, house: House) -> TableAnswer:
     """A table: whoever has its address may see it."""
-    return await _answer(house, await _whole(house).tables.look(table_id))
+    return await _answer_at(house, table_id)
 
 
 @router.put("/tables/{table_id}/seats/{seat}", responses=FOUND)
@@ -233,15 +240,17 @@ async def rematch(table_id: TableId, person: Me, house: House) -> TableAnswer:
     old = await tables.look(table_id)
     at = Asked(now(), person.id)
     if old.followed_by is not None and old.seat_of(person.id) is not None:
-        return await _answer(house, await tables.look(old.followed_by))
+        return await _answer_at(house, old.followed_by)
     acts.follow(old, at, "")  # refused before anything is opened
+    house.limits.check("tables", person.id)
+    await _check_room_for(person, house)
     new = Table(old.successor(store.new_id(), person.id, now()))
     await tables.open(new, _same_seats(old, at))
     try:
         await tables.act(table_id, lambda table: acts.follow(table, at, new.terms.id))
     except NotLegal:  # somebody was quicker
         await tables.act(new.terms.id, lambda table: acts.close(table, at))
-        return await _answer(house, await tables.look((await tables.look(table_id)).followed_by or ""))
+        return await _answer_at(house, (await tables.look(table_id)).followed_by or "")
     return await _answer(house, new)
 
 

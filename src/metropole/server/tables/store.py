@@ -5,28 +5,19 @@ from __future__ import annotations
 import json
 import random
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, delete, insert, select, update
 
 from metropole import games
+from metropole.games.contract import NotUnderstood
 from metropole.server.refusals import NotFound
 from metropole.server.storage import schema
-from metropole.server.storage.database import Database
+from metropole.server.storage.database import Database, batched
 from metropole.server.tables.clocks import Pace, Span
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table, Terms
-
-MOST_AT_ONCE = 500  # ids in one question
-
-
-def batched(items: Iterable[str], size: int) -> Iterator[list[str]]:
-    """Items in lists of at most this size."""
-    rest = iter(items)
-    while some := list(islice(rest, size)):
-        yield some
 
 
 def new_id() -> str:
@@ -38,6 +29,8 @@ class Stored:
     """A table's row and entries as they stand in the database."""
 
     def __init__(self, row: Any, entries: Sequence[Entry]) -> None:
+        if row.rules != games.load(row.game).RULES:
+            raise NotUnderstood("unknown_rules", given=row.rules, known=games.load(row.game).RULES)
         self.terms = Terms(
             id=row.id,
             game=row.game,
@@ -74,13 +67,13 @@ def write_setup(terms: Terms, setup: Any) -> str:
 
 async def load(database: Database, table_id: str) -> Stored:
     """A table with its whole log."""
+    log, tables = schema.log, schema.tables
     async with database.reading() as connection:
-        row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
+        # The log first: if it tells of the start, the row that is read after it has the set-up.
+        rows = (await connection.execute(select(log).where(log.c.table_id == table_id).order_by(log.c.version))).all()
+        row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
         if row is None:
             raise NotFound("no_such_table", table=table_id[:24])
-        rows = await connection.execute(
-            select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version)
-        )
         return Stored(row, [Entry.from_row(one) for one in rows])
 
 
@@ -97,7 +90,7 @@ async def versions(database: Database, tables: Iterable[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     columns = select(schema.tables.c.id, schema.tables.c.version)
     async with database.reading() as connection:
-        for some in batched(tables, MOST_AT_ONCE):
+        for some in batched(tables):
             rows = await connection.execute(columns.where(schema.tables.c.id.in_(some)))
             found |= {row.id: row.version for row in rows}
     return found

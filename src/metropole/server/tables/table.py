@@ -66,6 +66,7 @@ class Table:
         self.match: Match | None = None
         self.followed_by: str | None = None
         self.actors: list[tuple[int, str | None]] = []  # seat and person, nobody for a bot, by action of the game
+        self.answered: set[tuple[str | None, str]] = set()  # what people have asked for, by person and their own id
         self._before_last: tuple[int, int] | None = None  # number of an action, and what its seat had been shown
 
     @property
@@ -83,7 +84,11 @@ class Table:
 
     def seat_of(self, user: str | None) -> int | None:
         """Where a person sits."""
-        return next((seat for seat, who in enumerate(self.seats) if who and user and who.user == user), None)
+        if user is not None:
+            for seat, who in enumerate(self.seats):
+                if who is not None and who.user == user:
+                    return seat
+        return None
 
     def people(self) -> list[str]:
         return [who.user for who in self.seats if who and who.user]
@@ -109,6 +114,8 @@ class Table:
             "followed": self._follow,
         }
         events = kinds[entry.kind](entry) if entry.kind in kinds else None
+        if entry.action_id is not None:
+            self.answered.add((entry.user_id, entry.action_id))
         self.version = entry.version
         return Step(entry, events or ())
 

@@ -131,9 +131,11 @@ class BotPlayers:
         """Play for the bots of a table until a person is to move."""
         try:
             while (table := await self._tables.look(table_id)) and (who := table.awaited()) and who.bot:
-                if not await self._leases.take(table_id, table.version):
+                version = table.version
+                if not await self._leases.take(table_id, version):
                     return
-                await self._move(table, who.bot)
+                if table.version == version:  # else the table has moved on, and perhaps a person is to move
+                    await self._move(table, who.bot)
         except (Refusal, Stale, *DATABASE_TROUBLE) as trouble:
             log.info("bot_waits", extra={"table": table_id, "trouble": type(trouble).__name__})
 

@@ -32,3 +32,17 @@ def socket_schemas() -> dict[str, Any]:
         found |= schema.pop("$defs")
         found[name] = schema
     return found
+
+
+def main() -> None:
+    """Print the whole document, from which the client's types are generated."""
+    import json
+
+    from metropole.server.app import make
+    from metropole.server.settings import Settings
+
+    print(json.dumps(make(Settings()).openapi(), ensure_ascii=False, indent=1, sort_keys=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -153,6 +153,8 @@ class Told:
             told |= _whole(table)
         if entry.kind in SEATING:
             told["seats"] = seats(table, names)
+            if table.match is not None:  # whoever keeps the seat begins to think now
+                told["clock"] = table.clock.shown()
         if entry.kind == "followed":
             told["follower"] = entry.details["table"]
         if entry.kind != "played" or table.status != "running":

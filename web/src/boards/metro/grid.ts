@@ -94,9 +94,7 @@ export function plateOf({ row, column, side }: Station, { across, aside }: Layou
   const { width, height } = side % 2 ? aside : across;
   const along = (side % 2 ? row : column) * SQUARE + SQUARE / 2;
   const out = side === 0 || side === 3 ? -FRAME - (side % 2 ? width : height) : BOARD + FRAME;
-  return side % 2
-    ? { x: out, y: along - height / 2, width, height }
-    : { x: along - width / 2, y: out, width, height };
+  return side % 2 ? { x: out, y: along - height / 2, width, height } : { x: along - width / 2, y: out, width, height };
 }
 
 const LONG = 13;

@@ -13,10 +13,7 @@ export function arrowBetween(from: Block, to: Block): Arrow {
   const [leave, arrive] = [30 + 17 * Math.max(0, uy), 38 + 16 * Math.max(0, -uy)];
   const [startX, startY] = [x1 + ux * leave, y1 + uy * leave];
   const [endX, endY] = [x2 - ux * arrive, y2 - uy * arrive];
-  const [bendX, bendY] = [
-    (startX + endX) / 2 + uy * distance * BEND,
-    (startY + endY) / 2 - ux * distance * BEND,
-  ];
+  const [bendX, bendY] = [(startX + endX) / 2 + uy * distance * BEND, (startY + endY) / 2 - ux * distance * BEND];
   const turn = (Math.atan2(endY - bendY, endX - bendX) * 180) / Math.PI;
   const n = Math.round;
   return {

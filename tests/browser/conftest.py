@@ -1,0 +1,111 @@
+"""A server with the built client, and a browser. Both are started once for all tests of a process."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import metropole
+
+CLIENT = Path(metropole.__file__).parent / "static/index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+SECONDS_TO_START = 60
+
+
+class Serving:
+    """A server that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        settings = {"METROPOLE_DATABASE": str(self._folder / "test.db"), "METROPOLE_LIMITS": "1000"}
+        command = [sys.executable, "-m", "metropole", "serve", "--port", str(self.port)]
+        log = (self._folder / "log").open("ab")
+        self._running = subprocess.Popen(command, env={**os.environ, **settings}, stdout=log, stderr=log)
+        ends = time.monotonic() + SECONDS_TO_START
+        while not self._answers():
+            assert time.monotonic() < ends, (self._folder / "log").read_text()
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                return True
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        if self._running is not None:
+            self._running.terminate()
+            self._running.wait(20)
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    if not CLIENT.exists():
+        pytest.skip("the client is not built: make install")
+    one = Serving(tmp_path_factory.mktemp("serving"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium here")
+    with sync_playwright() as playwright:
+        options = ["--no-sandbox", "--disable-dev-shm-usage"]
+        one = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+        yield one
+        one.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser, serving: Serving) -> Iterator[NewPage]:
+    """Opens pages as strangers do: nothing is known of them. A fault of a page fails the test."""
+    faults: list[str] = []
+    contexts = []
+
+    def make(width: int = 1280, height: int = 900, theme: str = "light", **more: object) -> Page:
+        context = browser.new_context(
+            base_url=serving.address,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            **more,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

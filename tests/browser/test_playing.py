@@ -1,0 +1,100 @@
+"""Strangers play: at once, to the end, together."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.steps import play_from_list, play_now, wait_for_turn
+
+
+def test_a_stranger_makes_a_legal_move_within_thirty_seconds(page: Page) -> None:
+    began = time.monotonic()
+    play_now(page, "metropolys", players=3)
+    assert wait_for_turn(page)
+    play_from_list(page)
+    assert time.monotonic() - began < 30
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("list", name="Log")).to_contain_text("You bid")
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_a_whole_game_from_the_list_of_actions(page: Page, game: str) -> None:
+    play_now(page, game)
+    moves = 0
+    while wait_for_turn(page):
+        # The last action of Metropolys is to pass where one may: so the game gets on.
+        play_from_list(page, -1 if game == "metropolys" else 0)
+        moves += 1
+        assert moves < 200
+    count = page.get_by_test_id("end")
+    expect(count).to_contain_text("Points")
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile("win|share the victory"))
+    count.get_by_role("button", name="Again with the same people").click()
+    page.wait_for_selector(".banner.asked, .banner.waiting")
+
+
+def test_a_bid_on_the_board_says_what_would_follow_and_can_be_taken_back(page: Page) -> None:
+    play_now(page, "metropolys")
+    assert wait_for_turn(page)
+    place = page.locator("main [aria-label*='You may bid']").first
+    place.focus()
+    page.keyboard.press("Enter")
+    preview = page.get_by_role("region", name="What would follow")
+    expect(preview).to_contain_text("Who could answer")
+    expect(preview).to_contain_text("My points")
+    page.keyboard.press("Escape")
+    expect(preview).not_to_contain_text("Who could answer")
+    place.focus()
+    page.keyboard.press("Enter")
+    expect(preview).to_contain_text("Who could answer")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("announcer")).not_to_be_empty()
+
+
+def test_friends_sit_down_by_a_link_and_see_each_action_at_once(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    host.goto("/new")
+    host.get_by_role("radio", name="2", exact=True).check(force=True)
+    host.get_by_role("group", name="Seat 2").get_by_role("radio", name="Free").check(force=True)
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/table/*")
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, guest):
+        page.wait_for_selector(".banner.asked, .banner.waiting")
+    mover, other = (host, guest) if host.locator(".banner.asked").count() else (guest, host)
+    play_from_list(mover)
+    expect(other.locator(".banner.asked")).to_be_visible(timeout=2_000)
+    other.get_by_role("tab", name="Chat").click()
+    other.get_by_role("textbox", name="Say something").fill("Well bid.")
+    other.get_by_role("button", name="Send").click()
+    mover.get_by_role("tab", name="Chat").click()
+    expect(mover.get_by_text("Well bid.")).to_be_visible()
+
+
+def test_an_action_is_taken_back(page: Page) -> None:
+    play_now(page, "metropolys")
+    assert wait_for_turn(page)
+    play_from_list(page)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("list", name="Log")).to_contain_text("take your last action back")
+
+
+def test_an_illegal_place_says_why(page: Page) -> None:
+    play_now(page, "metropolys")
+    assert wait_for_turn(page)
+    while page.locator(".banner.asked strong", has_text="Outbid").count() == 0:
+        play_from_list(page)
+        assert wait_for_turn(page)
+    taken = page.locator("main [aria-label*='bids']").first
+    taken.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_contain_text("is taken")

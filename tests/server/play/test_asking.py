@@ -1,0 +1,80 @@
+"""Questions about a game under way: what would happen, why not, what a bot would do; watching, and the record."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import actions
+from tests.server.play.conftest import Hall
+from tests.server.play.round import Round
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_what_was_foreseen_is_what_happens(one_process: Hall, game: str) -> None:
+    playing = Round(one_process.people("Ada", "Bob"), game, seed=9)
+    for _ in range(40):
+        tab = playing.to_move
+        if tab is None:
+            break
+        action = playing.random.choice(actions(tab.screen.now["legal"]))
+        seen = tab.act("preview", action=action)["preview"]
+        told = tab.act("play", action=action)
+        if action != "draw":  # which tile it will be nobody can foresee
+            assert told["events"][: len(seen["at_once"])] == seen["at_once"]
+        if game == "metro":
+            assert seen["after"] == told["change"]["points"]
+        elif not seen["answers"]:
+            assert seen["after"]["points"] == tab.screen.now["own"]["points"]
+        playing.settle()
+    assert tab is not None
+    playing.close()
+
+
+def test_questions_are_refused_where_there_is_no_answer(hall: Hall) -> None:
+    playing = Round(hall.people("Ada", "Bob"), "metropolys")
+    mover = playing.to_move
+    assert mover is not None
+    other = playing.tabs[1 - playing.tabs.index(mover)]
+    legal = mover.screen.now["legal"]
+    assert mover.ask("why", place=legal["places"][0])["reason"] is None
+    playing.move()
+    (bid,) = other.screen.now["position"]["bids"]
+    assert mover.ask("why", place=bid["place"])["reason"]["id"] == "place_bid"
+    assert mover.refused("preview", action="13@C4") == "not_your_turn"
+    assert mover.refused("hint") == "not_your_turn"
+    assert other.refused("preview", action="99@C4") == "unknown_action"
+    assert other.ask("why", place="<b>")["reason"]["id"] == "unknown_place"
+    assert other.ask("preview", version=1, action="13@C4")["reason"]["id"] == "stale_version"
+    playing.close()
+
+
+def test_hints_are_legal_and_come_from_where_bots_think(hall: Hall) -> None:
+    playing = Round(hall.people("Ada"), "metro", "novice")
+    (ada,) = playing.tabs
+    told = ada.act("hint")
+    if len(hall.processes) > 1:  # bots think elsewhere
+        assert told["reason"]["id"] == "no_thinkers"
+    else:
+        offered = actions(ada.screen.now["legal"])
+        assert told["candidates"]
+        assert all(one["action"] in offered for one in told["candidates"])
+    playing.close()
+
+
+def test_spectators_see_everything_that_is_open_and_may_do_nothing(hall: Hall) -> None:
+    playing = Round(hall.people("Ada", "Bob"), "metropolys")
+    sue = hall.browser("Sue")
+    watching = sue.tab(playing.table)
+    playing.play_on(5)
+    watching.catch_up(playing.tabs[0].screen.version or 0)
+    shown = watching.screen.now
+    assert shown["seat"] is None
+    assert not {"own", "legal", "can_undo"} & set(shown)
+    assert shown["position"] == playing.tabs[0].screen.now["position"]
+    for type, more in (("play", {"action": "1@C4"}), ("undo", {}), ("flag", {}), ("hint", {})):
+        assert watching.refused(type, **more) == "not_at_this_table"
+    assert watching.refused("preview", action="1@C4") == "not_at_this_table"
+    assert watching.ask("why", place="C4")["reason"]["id"] == "not_at_this_table"
+    assert sue.refused("GET", f"/api/tables/{playing.table}/record") == (409, "record_after_the_end")
+    watching.close()
+    playing.close()

@@ -1,0 +1,105 @@
+"""Getting up in the middle of a game, coming back, losing on time, and another game for the same people."""
+
+from __future__ import annotations
+
+from tests.server.play.conftest import Hall
+from tests.server.play.round import Round
+from tests.server.served import wait_until
+
+SLOW, FAST = {"bank": 3_600_000}, {"bank": 1}  # milliseconds
+
+
+def test_a_bot_keeps_the_seat_until_its_person_is_back(hall: Hall) -> None:
+    ada, bob, eve = hall.people("Ada", "Bob", "Eve")
+    playing = Round([ada, bob], "metro", seed=4)
+    seat = f"/api/tables/{playing.table}/seats"
+    bob.ask("DELETE", f"{seat}/1")
+    for tab in playing.tabs:
+        tab.wait_for(lambda told: told.get("kind") == "left")
+    assert "own" not in playing.tabs[1].screen.now
+    assert playing.tabs[1].refused("play", action="draw") == "not_at_this_table"
+    taken = playing.tabs[0].screen.now["table"]["seats"][1]
+    assert (taken["user"], taken["bot"], taken["formerly"]) == (None, "skilled", bob.user)
+    while playing.tabs[0].screen.turn != 0:  # the bot plays on
+        playing.tabs[0].hear()
+    playing.move()
+    while playing.tabs[0].screen.turn != 0:
+        playing.tabs[0].hear()
+    assert eve.refused("PUT", f"{seat}/1", {}) == (409, "seat_taken")
+    bob.sit(playing.table, 1)
+    for tab in playing.tabs:
+        tab.wait_for(lambda told: told.get("kind") == "sat")
+    playing.settle()
+    assert playing.tabs[1].screen.now["own"]["hand"]
+    playing.check()
+    playing.move()
+    playing.close()
+
+
+def test_whoever_leaves_a_rated_game_has_lost_it(hall: Hall) -> None:
+    ada, bob = hall.people("Ada", "Bob")
+    playing = Round([ada, bob], "metro", is_rated=True)
+    playing.play_on(3)
+    ada.ask("DELETE", f"/api/tables/{playing.table}/seats/0")
+    for tab in playing.tabs:
+        tab.wait_for(lambda told: told.get("kind") == "left")
+    result = playing.tabs[1].screen.now["result"]
+    assert (result["winners"], result["ranks"], result["lost"]) == ([1], [2, 1], [0])
+    assert result["decided_by"] == "lost_seats"
+    assert playing.tabs[1].refused("play", action="draw") == "not_while_table_is"
+    playing.check()
+    wait_until(lambda: bob.get("/api/me/export")["results"])
+    assert bob.get("/api/me/export")["results"][0]["rank"] == 1
+    playing.close()
+
+
+def test_a_table_that_all_people_have_left_is_closed(hall: Hall) -> None:
+    (ada,) = hall.people("Ada")
+    playing = Round([ada], "metro", "novice")
+    answer = ada.ask("DELETE", f"/api/tables/{playing.table}/seats/0")
+    assert answer["table"]["status"] == "closed"
+    playing.tabs[0].wait_for(lambda told: told.get("status") == "closed")
+    assert ada.refused("GET", f"/api/tables/{playing.table}/record") == (409, "record_after_the_end")
+    playing.close()
+
+
+def test_time_at_friendly_tables_is_for_the_others_to_claim(hall: Hall) -> None:
+    playing = Round(hall.people("Ada", "Bob"), "metro", pace=SLOW)
+    mover, other = (playing.tabs[playing.tabs[0].screen.turn], playing.tabs[1 - playing.tabs[0].screen.turn])
+    assert other.refused("flag") == "time_is_left"
+    assert mover.refused("flag") == "own_clock"
+    playing.close()
+    playing = Round(hall.people("Ada", "Bob"), "metro", pace=FAST)
+    mover, other = (playing.tabs[playing.tabs[0].screen.turn], playing.tabs[1 - playing.tabs[0].screen.turn])
+    wait_until(lambda: other.act("flag").get("kind") == "flagged")
+    assert other.screen.now["result"]["winners"] == [other.screen.seat]
+    mover.wait_for(lambda told: told.get("kind") == "flagged")
+    assert mover.screen.seat is None
+    playing.close()
+
+
+def test_time_at_rated_tables_is_up_by_itself(hall: Hall) -> None:
+    playing = Round(hall.people("Ada", "Bob"), "metropolys", pace=FAST, is_rated=True)
+    flagged = playing.tabs[0].wait_for(lambda told: told.get("kind") == "flagged")
+    assert flagged["result"]["lost"] == [flagged["seat"]]
+    assert flagged["status"] == "finished"
+    playing.close()
+
+
+def test_another_game_for_the_same_people(hall: Hall) -> None:
+    ada, bob = hall.people("Ada", "Bob")
+    playing = Round([ada, bob], "metro", "novice", options={"hand": 3})
+    again = f"/api/tables/{playing.table}/rematch"
+    assert ada.refused("POST", again) == (409, "not_while_table_is")
+    playing.play_on()
+    assert hall.browser("Eve").refused("POST", again) == (403, "not_at_this_table")
+    new = ada.post(again)["table"]
+    assert (new["follows"], new["options"], new["host"]) == (playing.table, {"hand": 3}, ada.user)
+    assert [(seat["user"], seat["bot"]) for seat in new["seats"]] == [(ada.user, None), (None, None), (None, "novice")]
+    for tab in playing.tabs:
+        assert tab.wait_for(lambda told: told.get("kind") == "followed")["follower"] == new["id"]
+    playing.check()
+    assert bob.post(again)["table"]["id"] == new["id"]
+    bob.sit(new["id"], 1)
+    assert bob.post(f"/api/tables/{new['id']}/start")["table"]["status"] == "running"
+    playing.close()

@@ -1,0 +1,205 @@
+"""Two processes on one database: conflicts, catching up, and what those who listen are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from metropole.server.bus import LocalBus
+from metropole.server.metrics import Metrics
+from metropole.server.refusals import NotFound, Unavailable
+from metropole.server.storage.database import Database, now
+from metropole.server.tables import acts, chatting, live, store
+from metropole.server.tables.acts import Asked
+from metropole.server.tables.journal import Journal
+from metropole.server.tables.live import LiveTables, Stale
+from metropole.server.tables.table import Table
+from tests.server.grounds import add_people
+from tests.server.tables.tabled import terms
+
+pytestmark = pytest.mark.anyio
+
+
+class Ear:
+    """Somebody who listens to a table from its present version on."""
+
+    def __init__(self, tables: LiveTables, user: str, version: int) -> None:
+        self.user: str | None = user
+        self.version, self.muted, self.lag, self.session = version, frozenset[str](), 0, "session"
+        self.told: list[dict[str, Any]] = []
+        tables.at("t").listeners.add(self)
+
+    def tell(self, text: str) -> None:
+        self.told.append(json.loads(text))
+
+    def answer(self, told: Any) -> None:
+        self.told.append(told)
+
+    def close(self, code: int) -> None:
+        """Nothing is open."""
+
+    @property
+    def versions(self) -> list[int]:
+        return [told["version"] for told in self.told]
+
+
+@pytest.fixture
+async def processes(database: Database) -> AsyncIterator[tuple[LiveTables, LiveTables]]:
+    """Two, at a table that has begun, neither of which hears of the other."""
+    await add_people(database, "u0", "u1")
+    async with Journal(database, Metrics()) as one, Journal(database, Metrics()) as other:
+        both = [LiveTables(database, journal, LocalBus(), Metrics(), "p") for journal in (one, other)]
+        at = Asked(now(), "u0")
+        await both[0].open(Table(terms("metropolys")), [lambda table: acts.sit(table, at, 0)])
+        await both[0].act("t", lambda table: acts.sit(table, Asked(now(), "u1"), 1))
+        await both[0].act("t", lambda table: acts.start(table, at))
+        yield both[0], both[1]
+
+
+async def move(tables: LiveTables, version: int | None = None) -> int:
+    """Whoever is to move plays the first thing that is legal."""
+
+    def decide(table: Table) -> Any:
+        seat, rules = table.turn, table.terms.rules
+        action = rules.text(rules.legal(table.view(seat))[0])
+        return acts.play(table, Asked(now(), f"u{seat}"), seat, action, ())
+
+    return (await tables.act("t", decide, version=version)).version
+
+
+async def test_whoever_acts_on_an_old_table_reads_on_and_decides_again(
+    processes: tuple[LiveTables, LiveTables],
+) -> None:
+    one, other = processes
+    ears = [Ear(one, "u0", 3), Ear(other, "u1", 3)]
+    await other.look("t")
+    assert [await move(one), await move(other), await move(one)] == [4, 5, 6]
+    assert ears[0].versions == [4, 5, 6]
+    assert ears[1].versions == [4, 5], "told what was missed before what it did itself"
+    await other.catch_up("t", 6)
+    assert ears[1].versions == [4, 5, 6]
+
+
+async def test_of_two_who_answer_one_version_one_is_stale(processes: tuple[LiveTables, LiveTables]) -> None:
+    for tables in processes:
+        await tables.look("t")
+    done = await asyncio.gather(*(move(tables, version=3) for tables in processes), return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in done) == ["Stale", "int"]
+    stale = next(answer for answer in done if isinstance(answer, Stale))
+    assert stale.version == 4
+
+
+async def test_news_that_was_lost_is_found_by_looking(processes: tuple[LiveTables, LiveTables]) -> None:
+    one, other = processes
+    ear = Ear(other, "u1", 3)
+    await other.look("t")
+    await move(one)
+    await other.look_around()
+    await other.look_around()
+    assert ear.versions == [4]
+
+
+async def test_what_was_committed_is_told_even_if_whoever_asked_is_gone(
+    processes: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit happens, and the one who waits for it is cancelled: the others hear of it by the next look."""
+    one, _ = processes
+    ear = Ear(one, "u1", 3)
+    append = one._journal.append
+
+    async def and_gone(writing: Any) -> bool:
+        await append(writing)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(one._journal, "append", and_gone)
+    with suppress(asyncio.CancelledError):
+        await move(one)
+    monkeypatch.undo()
+    assert ear.versions == []
+    await one.look_around()
+    assert ear.versions == [4]
+
+
+async def test_what_was_not_saved_never_was(
+    processes: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = processes
+    ear = Ear(one, "u1", 3)
+
+    async def fails(_: Any) -> bool:
+        raise Unavailable("not_saved")
+
+    monkeypatch.setattr(one._journal, "append", fails)
+    with pytest.raises(Unavailable):
+        await move(one)
+    monkeypatch.undo()
+    assert (await one.look("t")).version == 3
+    assert await move(one) == 4
+    assert ear.versions == [4]
+
+
+async def test_what_is_said_during_a_commit_is_heard(
+    processes: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = processes
+    ear = Ear(one, "u1", 3)
+    house: Any = type("Rooms", (), {"database": one.database, "bus": LocalBus()})
+    person: Any = type("Somebody", (), {"id": "u0"})
+    await chatting.say(house, await one.look("t"), person, "hello")
+    append, is_open = one._journal.append, asyncio.Event()
+
+    async def slow(writing: Any) -> bool:
+        await is_open.wait()
+        return await append(writing)
+
+    monkeypatch.setattr(one._journal, "append", slow)
+    moving = asyncio.create_task(move(one))
+    telling = asyncio.create_task(chatting.pass_on(one, one.at("t"), 1))
+    await asyncio.sleep(0.05)
+    is_open.set()
+    await asyncio.gather(moving, telling)
+    assert [told.get("text") for told in ear.told if told["type"] == "chat"] == ["hello"]
+
+
+async def test_what_is_missed_is_told_as_it_was_told_live(processes: tuple[LiveTables, LiveTables]) -> None:
+    """With the names of those who have left since."""
+    one, other = processes
+    ear = Ear(one, "u0", 3)
+    await move(one)
+    await one.act("t", lambda table: acts.clear(table, Asked(now(), "u1"), 1))
+    await move_if_person(one)
+    there = await other.look("t")
+    told = [json.loads(text) for text in await other.missed(there, 3, "u0")]
+    assert told == ear.told
+    first = [json.loads(text) for text in await other.missed(there, 0, "u0")]
+    assert [seat["name"] for seat in first[1]["seats"]] == ["U0", "U1"]
+
+
+async def move_if_person(tables: LiveTables) -> None:
+    if (await tables.look("t")).turn == 0:
+        await move(tables)
+
+
+async def test_tables_that_are_not_there_leave_nothing_behind(processes: tuple[LiveTables, LiveTables]) -> None:
+    with pytest.raises(NotFound):
+        await processes[0].look("nowhere")
+    assert processes[0].known("nowhere") is None
+
+
+async def test_idle_tables_are_let_go_unless_somebody_listens(
+    processes: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = processes
+    Ear(one, "u0", 3)
+    await other.look("t")
+    monkeypatch.setattr(live, "now", lambda: now() + live.IDLE + 1000)
+    for tables in processes:
+        tables.forget_idle()
+    assert one.known("t") is not None
+    assert other.known("t") is None
+    assert (await store.versions(other.database, ["t"])) == {"t": 3}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const WORTH_IT = /\.(js|css|html|svg|webmanifest)$/;
+
+/** Packs what was built once, so that the server need not do it for each visitor. */
+export function packed(): Plugin {
+  let folder = "dist";
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+        if (!WORTH_IT.test(name)) continue;
+        const file = join(folder, name);
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      }
+    },
+  };
+}

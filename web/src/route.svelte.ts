@@ -1,0 +1,23 @@
+// The address of the page, and how to go elsewhere without loading it again.
+export const route = $state({ path: location.pathname, query: location.search });
+
+addEventListener("popstate", follow);
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || link.pathname.startsWith("/api") || link.hash) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+});
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  follow();
+  scrollTo(0, 0);
+}
+
+function follow(): void {
+  route.path = location.pathname;
+  route.query = location.search;
+}

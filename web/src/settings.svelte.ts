@@ -1,0 +1,64 @@
+// What somebody likes: kept in this browser, and with the account so that it comes along to other devices.
+import { api } from "./api";
+import { languages, speak } from "./words.svelte";
+
+export type Theme = "system" | "light" | "dark";
+const KEY = "metropole-settings";
+const usual = {
+  language: "",
+  theme: "system" as Theme,
+  hasSounds: false,
+  hasMotion: true,
+  hasNotices: false,
+  confirmsTwice: false,
+};
+export type Settings = typeof usual;
+
+export const settings: Settings = $state({ ...usual, ...stored() });
+const dark = matchMedia("(prefers-color-scheme: dark)");
+dark.addEventListener("change", show);
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+}
+
+/** Changes a setting here and, where somebody is signed in, with the account. */
+export function set(changes: Partial<Settings>, isKept = true): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still shows everything.
+  }
+  show();
+  if (changes.language !== undefined) void speak(changes.language || wantedLanguage());
+  if (isKept) void api.PATCH("/api/me", { body: { preferences: { ...settings } } }).catch(() => undefined);
+}
+
+/** Takes over what an account has kept. */
+export function adopt(preferences: Record<string, unknown>): void {
+  const known = Object.entries(preferences).filter(
+    ([key, value]) => key in usual && typeof value === typeof usual[key as keyof Settings],
+  );
+  if (known.length) set(Object.fromEntries(known) as Partial<Settings>, false);
+}
+
+export function wantedLanguage(): string {
+  const known = languages();
+  const wanted = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.find((code) => known.includes(code)) ?? "en";
+}
+
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.motion = settings.hasMotion ? "full" : "less";
+}

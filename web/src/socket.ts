@@ -1,0 +1,183 @@
+// One connection to one table, which heals by itself. An act (play, undo, flag) is kept until it is answered and sent
+// again with the same id after every break: the server lets it happen once. Questions are not kept: they are asked anew.
+import type { Asking, Telling } from "./types";
+
+export type Connection = "connecting" | "open" | "lost" | "ended";
+type Fields<Kind extends Asking["type"]> = Omit<Extract<Asking, { type: Kind }>, "type" | "id" | "version">;
+type ActKind = "play" | "undo" | "flag";
+type Question = "preview" | "why" | "hint";
+
+export interface Act {
+  id: string;
+  type: ActKind;
+  version: number;
+  action?: string;
+}
+
+export interface Listener {
+  hear(told: Telling): void;
+  changed(connection: Connection, retryAt: number | null): void;
+  version(): number | null;
+  kept(acts: Act[]): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+// A connection can be gone though nobody said so: after a while of silence something is asked, to hear any answer.
+const SILENCE = 20_000;
+const PATIENCE = 8_000;
+const FINAL = [4001, 4029, 1008];
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private acts: Act[] = [];
+  private asked = new Map<string, (answer: Telling | null) => void>();
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+  private readonly wake = () => this.retryNow();
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly newId: () => string = () => crypto.randomUUID(),
+  ) {
+    addEventListener("online", this.wake);
+    this.connect();
+  }
+
+  /** Do something at the table; what comes of it is heard as an entry, a refusal or `done`. */
+  act(type: ActKind, version: number, action?: string): Act {
+    const act: Act = { id: this.newId(), type, version, ...(action === undefined ? {} : { action }) };
+    this.acts.push(act);
+    this.listener.kept([...this.acts]);
+    this.send(act as Asking);
+    return act;
+  }
+
+  /** Forget an act that was not sent yet; one that is under way cannot be called back. */
+  takeBack(id: string): boolean {
+    if (this.isOpen) return false;
+    this.forget(id);
+    return true;
+  }
+
+  /** Ask something; nothing comes back where the connection breaks. */
+  ask<Kind extends Question>(type: Kind, fields: Fields<Kind> & { version?: number }): Promise<Telling | null> {
+    const id = this.newId();
+    if (!this.isOpen) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.asked.set(id, resolve);
+      this.send({ type, id, ...fields } as unknown as Asking);
+    });
+  }
+
+  say(text: string): boolean {
+    if (!this.isOpen) return false;
+    this.send({ type: "say", id: this.newId(), text });
+    return true;
+  }
+
+  retryNow(): void {
+    if (this.socket || this.isClosed) return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  /** Come again as somebody who knows nothing: what was known cannot be true. */
+  startOver(): void {
+    this.socket?.close(4000);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.silence);
+    removeEventListener("online", this.wake);
+    this.socket?.close(1000);
+  }
+
+  private get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private connect(): void {
+    this.listener.changed(this.tries ? "lost" : "connecting", null);
+    const version = this.listener.version();
+    const socket = new WebSocket(this.address + (version === null ? "" : `?version=${version}`));
+    this.socket = socket;
+    let isWelcome = false;
+    socket.onopen = () => this.listen();
+    socket.onmessage = (event) => {
+      this.listen();
+      const told = JSON.parse(event.data as string) as Telling;
+      if (told.type === "ping") this.send({ type: "pong", at: told.at });
+      this.listener.hear(told);
+      this.settle(told);
+      if (!isWelcome && (told.type === "snapshot" || told.type === "welcome")) {
+        isWelcome = true;
+        this.tries = 0;
+        this.listener.changed("open", null);
+        for (const act of this.acts) this.send(act as Asking);
+      }
+    };
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  private settle(told: Telling): void {
+    const id = "id" in told && typeof told.id === "string" ? told.id : null;
+    if (id === null) return;
+    const answer = this.asked.get(id);
+    if (answer) {
+      this.asked.delete(id);
+      answer(told);
+    } else if (!(told.type === "refused" && told.reason.id === "not_saved")) this.forget(id);
+    else setTimeout(() => this.again(id), FIRST_WAIT * 4);
+  }
+
+  private again(id: string): void {
+    const act = this.acts.find((one) => one.id === id);
+    if (act) this.send(act as Asking);
+  }
+
+  private forget(id: string): void {
+    const before = this.acts.length;
+    this.acts = this.acts.filter((act) => act.id !== id);
+    if (this.acts.length !== before) this.listener.kept([...this.acts]);
+  }
+
+  private send(asking: Asking): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify(asking));
+  }
+
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.probe(), SILENCE);
+  }
+
+  private probe(): void {
+    this.send({ type: "why", id: "probe", place: "?" });
+    this.silence = setTimeout(() => this.socket && this.lost(this.socket, 4000), PATIENCE);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    clearTimeout(this.silence);
+    for (const answer of this.asked.values()) answer(null);
+    this.asked.clear();
+    if (this.isClosed || FINAL.includes(code)) {
+      this.isClosed = true;
+      this.listener.changed("ended", null);
+      return;
+    }
+    // Many may have been sent away at once: they do not all come back in the same moment.
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.listener.changed("lost", Date.now() + wait);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+}

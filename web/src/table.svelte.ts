@@ -1,0 +1,127 @@
+// What is on the screen of a table: what is known of it, its log and chat, the connection, and what waits to be sent.
+import { answer, api } from "./api";
+import type { SeatLook } from "./boards/look";
+import { me } from "./me.svelte";
+import { type Act, type Connection, TableSocket } from "./socket";
+import { fromSnapshot, type Known, withEntry } from "./table/fold";
+import { looks, nameOf } from "./table/seats";
+import type { Entry, Logged, Message, Said, Telling } from "./types";
+import { words } from "./words.svelte";
+
+/** How long "back" is said after a lost connection. */
+const BACK_FOR = 4_000;
+
+export class LiveTable {
+  known: Known | null = $state.raw(null);
+  log: Logged[] = $state.raw([]);
+  chat: Said[] = $state.raw([]);
+  connection: Connection = $state("connecting");
+  retryAt: number | null = $state(null);
+  isBack = $state(false);
+  waiting: Act[] = $state.raw([]);
+  refusal: Message | null = $state.raw(null);
+  /** The entry that came last while somebody looked on: to be announced and heard. */
+  news: Entry | null = $state.raw(null);
+  /** Added to this machine's clock it is the server's. */
+  offset = $state(0);
+  readonly socket: TableSocket;
+
+  mine = $derived.by(() => {
+    const seat = this.known?.table.seats.findIndex((one) => one.user && one.user === me.person?.id) ?? -1;
+    return seat < 0 ? null : seat;
+  });
+  turn = $derived(this.known?.table.status === "running" ? (this.known.position?.turn ?? -1) : -1);
+  isMyTurn = $derived(this.mine !== null && this.turn === this.mine);
+  seats: SeatLook[] = $derived(this.known ? looks(this.known.table.seats, this.mine) : []);
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${id}/play`, {
+      hear: (told) => this.hear(told),
+      changed: (connection, retryAt) => this.changed(connection, retryAt),
+      version: () => this.known?.version ?? null,
+      kept: (acts) => (this.waiting = acts),
+    });
+  }
+
+  /** How sentences call a seat: you, or its name. */
+  seatName = (seat: number): string => {
+    if (seat === this.mine) return words("seat-you");
+    return this.known ? nameOf(this.known.table.seats, seat) : "";
+  };
+
+  play(action: string): void {
+    if (!this.known) return;
+    this.refusal = null;
+    this.socket.act("play", this.known.version, action);
+  }
+
+  undo(): void {
+    if (this.known?.canUndo) this.socket.act("undo", this.known.version);
+  }
+
+  claimTime(): void {
+    if (this.known) this.socket.act("flag", this.known.version);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private hear(told: Telling): void {
+    if ("at" in told && told.type !== "entry" && told.type !== "chat") this.offset = told.at - Date.now();
+    if (told.type === "snapshot") this.begin(fromSnapshot(told));
+    else if (told.type === "entry") this.follow(told);
+    else if (told.type === "chat") this.said(told);
+    else if (told.type === "refused") this.refused(told);
+  }
+
+  private begin(known: Known): void {
+    this.known = known;
+    void this.readLog();
+  }
+
+  private follow(entry: Entry): void {
+    const known = this.known && withEntry(this.known, entry);
+    if (!known) {
+      this.known = null;
+      this.socket.startOver();
+    } else if (known !== this.known) {
+      this.known = known;
+      this.log = [...this.log, entry as Logged];
+      this.news = entry;
+    }
+  }
+
+  private refused(told: Extract<Telling, { type: "refused" }>): void {
+    if (!this.waiting.some((act) => act.id === told.id)) return;
+    if (told.fresh) this.begin(fromSnapshot(told.fresh));
+    if (told.reason.id !== "not_saved") this.refusal = told.reason;
+  }
+
+  private said(said: Said): void {
+    if (!this.chat.some((one) => one.number === said.number)) this.chat = [...this.chat, said];
+  }
+
+  /** What happened before one came; what has happened since is in the log already. */
+  private async readLog(): Promise<void> {
+    const version = this.known?.version ?? 0;
+    try {
+      const path = { table_id: this.id };
+      const told = await answer(api.GET("/api/tables/{table_id}/log", { params: { path } }));
+      const since = this.log.filter((entry) => entry.version > Math.max(version, told.version));
+      this.log = [...told.entries, ...since];
+    } catch {
+      // The board does not need it; it comes with the next snapshot.
+    }
+  }
+
+  private changed(connection: Connection, retryAt: number | null): void {
+    if (connection === "open" && this.connection === "lost") {
+      this.isBack = true;
+      setTimeout(() => (this.isBack = false), BACK_FOR);
+    }
+    this.connection = connection;
+    this.retryAt = retryAt;
+  }
+}

@@ -1,0 +1,23 @@
+// Clocks: everybody's time as the server counts it; this machine's own clock may be wrong.
+import type { LiveTable } from "../table.svelte";
+
+const tick = $state({ now: Date.now() });
+setInterval(() => (tick.now = Date.now()), 250);
+
+/** Milliseconds that a seat has left; nothing where there is no clock. */
+export function left(live: LiveTable, seat: number): number | null {
+  const { clock, table } = live.known ?? {};
+  if (!clock || !table || seat < 0 || !(table.pace.bank || table.pace.per_move)) return null;
+  if (table.status !== "running") return null;
+  const used = live.turn === seat ? tick.now + live.offset - clock.since : 0;
+  return Math.max(0, (clock.left[seat] ?? 0) - Math.max(0, used));
+}
+
+export function timeText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number) => String(number).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+export const now = (): number => tick.now;

@@ -1,0 +1,23 @@
+// How seats look and are called.
+import type { SeatLook } from "../boards/look";
+import type { Seat } from "../types";
+import { words } from "../words.svelte";
+
+type Sitting = Pick<Seat, "user" | "name" | "bot"> & { formerly?: string | null };
+
+/** What somebody is called: people by name, bots by their character, with a number where there are several. */
+export function nameOf(seats: readonly Sitting[], seat: number): string {
+  const who = seats[seat];
+  if (!who) return words("seat-number", { number: seat + 1 });
+  if (who.bot) {
+    const same = seats.slice(0, seat + 1).filter((one) => one.bot === who.bot).length;
+    const several = seats.filter((one) => one.bot === who.bot).length > 1;
+    return several ? words("bot-numbered", { name: words(`bot-${who.bot}`), number: same }) : words(`bot-${who.bot}`);
+  }
+  if (who.user) return who.name ?? words("somebody-gone");
+  return words("free-seat");
+}
+
+export function looks(seats: readonly Seat[], mine: number | null): SeatLook[] {
+  return seats.map((_, seat) => ({ seat, name: nameOf(seats, seat), isMe: seat === mine }));
+}

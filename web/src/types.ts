@@ -1,0 +1,40 @@
+// Short names for what travels; wire.ts is generated and never edited.
+import type { components } from "./wire";
+
+type Schemas = components["schemas"];
+export type Asking = Schemas["Asking"];
+export type Telling = Schemas["Telling"];
+export type Snapshot = Schemas["Snapshot"];
+export type Entry = Schemas["EntryShown"];
+export type Logged = Schemas["Logged"];
+export type Said = Schemas["Said"];
+export type Message = Schemas["Message"];
+export type Refused = Schemas["Refused"];
+export type TableShown = Schemas["TableShown"];
+export type TableListed = Schemas["TableListed"];
+export type Seat = Schemas["Seat"];
+export type Result = Schemas["Result"];
+export type Clock = Schemas["ClockShown"];
+export type Pace = Schemas["PaceShown"];
+export type Me = Schemas["MeShown"];
+export type NewTable = Schemas["NewTable"];
+export type Level = "novice" | "casual" | "skilled" | "expert" | "master";
+export type Game = "metropolys" | "metro";
+export type MetropolysSetup = Schemas["MetropolysSetup"];
+export type MetropolysPosition = Schemas["MetropolysPosition"];
+export type MetropolysLegal = Schemas["MetropolysLegal"];
+export type MetropolysOwn = Schemas["MetropolysOwn"];
+export type MetropolysPreview = Schemas["MetropolysPreview"];
+export type MetropolysScore = Schemas["MetropolysScore"];
+export type MetropolysFinal = Schemas["MetropolysFinal"];
+export type MetropolysCards = Schemas["MetropolysCards"];
+export type MetroSetup = Schemas["MetroSetup"];
+export type MetroPosition = Schemas["MetroPosition"];
+export type MetroLegal = Schemas["MetroLegal"];
+export type MetroOwn = Schemas["MetroOwn"];
+export type MetroPreview = Schemas["MetroPreview"];
+export type MetroFinal = Schemas["MetroFinal"];
+export type MetroLine = Schemas["MetroLine"];
+export type Hinted = Schemas["Hinted"];
+
+export const LEVELS: Level[] = ["novice", "casual", "skilled", "expert", "master"];

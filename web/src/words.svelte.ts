@@ -1,0 +1,173 @@
+// Messages in words: ids with parameters become sentences of the chosen language, from the package's Fluent files.
+// The parameters are worded as src/metropole/words.py does it.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "./types";
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  fr: "Français",
+  cs: "Čeština",
+  nl: "Nederlands",
+  de: "Deutsch",
+};
+export type Details = Readonly<Record<string, unknown>>;
+export type SeatName = (seat: number) => string;
+/** A piece of a sentence: plain text, or a place that can be lit. */
+export type Part = { text: string; place?: string; station?: number };
+
+const NOBODY = -1;
+const SEAT_KEYS = ["seat", "from_seat", "one", "other"];
+const TERM_KEYS = ["token", "district", "districts", "type", "types", "card", "cards", "way"];
+const PLACE_KEYS = ["place", "places", "last", "squares", "square"];
+const STATION_KEYS = ["station", "stations", "end"];
+// Marks around what can be lit, from Unicode's private use: no language has them.
+const [OPEN_PLACE, OPEN_STATION, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002", "\uE003"];
+const MARKED = /([\uE000\uE001])([^\uE002]*)\uE002([^\uE003]*)\uE003/g;
+
+const files = import.meta.glob<string>("../../src/metropole/messages/*.ftl", { import: "default" });
+const bundles = new Map<string, FluentBundle>();
+const current = $state({ language: "" });
+
+/** The languages that there are files for. */
+export function languages(): string[] {
+  return Object.keys(LANGUAGES).filter((code) => fileOf(code) in files);
+}
+
+export function language(): string {
+  return current.language;
+}
+
+/** Loads a language and speaks it from then on; everything on the screen changes with it. */
+export async function speak(wanted: string): Promise<void> {
+  const code = languages().includes(wanted) ? wanted : "en";
+  if (!bundles.has(code)) {
+    try {
+      bundles.set(code, bundleOf(code, await files[fileOf(code)]()));
+    } catch (problem) {
+      if (code === "en") throw problem;
+      await speak("en"); // without a network only English is at hand
+      return;
+    }
+  }
+  current.language = code;
+  document.documentElement.lang = code;
+  void leaveWords();
+}
+
+/** Leaves the few words of notices where the service worker finds them when no page is open. */
+async function leaveWords(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const turn = (game: string) => words("notice-turn-text", { game: words(`title-${game}`) });
+  const kept = {
+    "notice-turn": words("notice-turn"),
+    "notice-test": words("notice-test"),
+    metropolys: turn("metropolys"),
+    metro: turn("metro"),
+  };
+  const room = await caches.open("metropole-words").catch(() => null);
+  await room?.put("/words", new Response(JSON.stringify(kept)));
+}
+
+export function bundleOf(code: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** For tests: a language without loading it. */
+export function speakFrom(code: string, source: string): void {
+  bundles.set(code, bundleOf(code, source));
+  current.language = code;
+}
+
+function fileOf(code: string): string {
+  return `../../src/metropole/messages/${code}.ftl`;
+}
+
+const numbered: SeatName = (seat) => words("seat-number", { number: seat });
+
+/** The sentence of an id, its parameters put in. */
+export function words(id: string, details: Details = {}, seatName: SeatName = numbered): string {
+  return format(id, worded(details, seatName, false));
+}
+
+export function say(message: Message, seatName: SeatName = numbered): string {
+  return words(message.id, message.details, seatName);
+}
+
+/** A message in pieces, with its places to be lit. */
+export function parts(id: string, details: Details, seatName: SeatName = numbered): Part[] {
+  const text = format(id, worded(details, seatName, true));
+  const found: Part[] = [];
+  let at = 0;
+  for (const match of text.matchAll(MARKED)) {
+    if (match.index > at) found.push({ text: text.slice(at, match.index) });
+    const lit = match[1] === OPEN_PLACE ? { place: match[2] } : { station: Number(match[2]) };
+    found.push({ text: match[3], ...lit });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) found.push({ text: text.slice(at) });
+  return found;
+}
+
+export function has(id: string): boolean {
+  return bundles.get(current.language)?.hasMessage(id) ?? false;
+}
+
+/** A game's own word: the card `chains`, the token `trendy`. */
+export function term(kind: string, name: string): string {
+  return has(`${kind}-${name}`) ? words(`${kind}-${name}`) : name;
+}
+
+/** Several names in one phrase: a, b and c. */
+export function join(names: readonly string[], last: "and" | "or" = "and"): string {
+  if (names.length < 2) return names.join("");
+  return words(`list-${last}`, { most: names.slice(0, -1).join(", "), last: names.at(-1) });
+}
+
+/** Numbers in one phrase, those in a row drawn together: 1 to 5, 7 or 9. */
+export function runs(numbers: readonly number[], last: "and" | "or" = "or"): string {
+  const found: number[][] = [];
+  for (const number of numbers) {
+    const run = found.at(-1);
+    if (run && run.at(-1) === number - 1) run.push(number);
+    else found.push([number]);
+  }
+  const names = found.flatMap((run) =>
+    run.length > 2 ? [words("list-to", { first: run[0], last: run.at(-1) })] : run.map(String),
+  );
+  return join(names, last);
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(current.language) + text.slice(1);
+}
+
+export function clockTime(at: number): string {
+  return new Intl.DateTimeFormat(current.language, { hour: "2-digit", minute: "2-digit" }).format(at);
+}
+
+function format(id: string, details: Record<string, FluentVariable>): string {
+  const bundle = bundles.get(current.language);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, details, []);
+}
+
+function worded(details: Details, seatName: SeatName, isMarked: boolean): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, word(key, value, seatName, isMarked)]));
+}
+
+function word(key: string, value: unknown, seatName: SeatName, isMarked: boolean): FluentVariable {
+  if (Array.isArray(value)) return value.map((item) => String(word(key, item, seatName, isMarked))).join(", ");
+  if (SEAT_KEYS.includes(key) && typeof value === "number") return value === NOBODY ? words("nobody") : seatName(value);
+  if (TERM_KEYS.includes(key) && typeof value === "string") return term(key.replace(/s$/, ""), value);
+  if (PLACE_KEYS.includes(key) && typeof value === "string") return placed(value, isMarked);
+  if (STATION_KEYS.includes(key) && typeof value === "number" && isMarked)
+    return OPEN_STATION + value + MIDDLE + value + CLOSE;
+  return typeof value === "number" ? value : String(value);
+}
+
+function placed(place: string, isMarked: boolean): string {
+  return isMarked ? OPEN_PLACE + place + MIDDLE + place + CLOSE : place;
+}
