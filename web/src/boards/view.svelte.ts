@@ -72,8 +72,7 @@ export class View {
     const other = this.#pointers.find((one) => one !== pointer);
     let { x, y, scale } = this.shot;
     if (other) {
-      const ratio =
-        Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+      const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
       scale = Math.min(Math.max(scale * ratio, this.least), CLOSEST);
     }
     // with two fingers the middle between them moves half as far as the one that moves

@@ -64,8 +64,6 @@ it("draws an arrow from one building towards the next", () => {
 
 it("ties a group at what its places share, or from neighbour to neighbour", () => {
   const shared = data.statues[0]!;
-  expect(drawGroup({ places: shared.neighbourhoods, tag: "+7" }, []).ties).toContain(
-    `L${shared.at.join(" ")}`,
-  );
+  expect(drawGroup({ places: shared.neighbourhoods, tag: "+7" }, []).ties).toContain(`L${shared.at.join(" ")}`);
   expect(drawGroup({ places: ["C6", "C15", "C11"], tag: "" }, []).ties.match(/M/g)).toHaveLength(2);
 });

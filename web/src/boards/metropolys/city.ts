@@ -1,11 +1,5 @@
 // The city as paths, made once from the data file.
-import {
-  bridges,
-  lakes,
-  neighbourhoods,
-  outline,
-  statues,
-} from "../../../../src/metropole/data/metropolys.json";
+import { bridges, lakes, neighbourhoods, outline, statues } from "../../../../src/metropole/data/metropolys.json";
 import type { PlaceType } from "../../art/metropolysArt";
 
 export type Point = readonly [number, number];
@@ -28,9 +22,7 @@ const point = (pair: number[]): Point => [pair[0]!, pair[1]!];
 export const closedPath = (points: Points) => `M${points.map((pair) => pair.join(" ")).join("L")}Z`;
 
 function marksOf(id: string): Point[] {
-  const own = statues
-    .filter((statue) => statue.neighbourhoods.includes(id))
-    .map((statue) => point(statue.at));
+  const own = statues.filter((statue) => statue.neighbourhoods.includes(id)).map((statue) => point(statue.at));
   const heads = bridges.flatMap((bridge) =>
     bridge.between.flatMap((end, side) => (end === id ? [point(side ? bridge.to : bridge.from)] : [])),
   );
