@@ -51,10 +51,7 @@ export function curvePath(curve: Curve): string {
   return `M${at(curve[0])}${goOn(curve)}`;
 }
 
-const between = (a: Point, b: Point, t: number): Point => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-];
+const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 function split([a, b, c, d]: Curve, t: number): readonly [Curve, Curve] {
   const [ab, bc, cd] = [between(a, b, t), between(b, c, t), between(c, d, t)];

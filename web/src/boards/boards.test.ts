@@ -22,7 +22,11 @@ const seats = [
 ];
 const city = (extra: object = {}) => ({
   setup: { closed: ["west"], tokens: { C5: "trendy", C11: "archaeology" } },
-  position: { turn: 0, bids: [{ seat: 1, value: 9, place: "C10" }], built: [{ C8: 8 }, {}] },
+  position: {
+    turn: 0,
+    bids: [{ seat: 1, value: 9, place: "C10" }],
+    built: [{ C8: 8 }, {}] as Record<string, number>[],
+  },
   seats,
   legal: ["C4", "C9", "C11"],
   chosen: null,

@@ -35,6 +35,11 @@ export class View {
     untrack(() => (this.#shot = { ...this.#shot, x, y }));
   }
 
+  /** Put this point in the middle, close enough to read what is there. */
+  approach(x: number, y: number): void {
+    this.#shot = { x, y, scale: Math.max(this.shot.scale, CLOSE) };
+  }
+
   /** Where a point of the board lies in the frame, in pixels. */
   place(x: number, y: number): { x: number; y: number } {
     const { scale } = this.shot;
@@ -67,8 +72,7 @@ export class View {
     const other = this.#pointers.find((one) => one !== pointer);
     let { x, y, scale } = this.shot;
     if (other) {
-      const ratio =
-        Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+      const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
       scale = Math.min(Math.max(scale * ratio, this.least), CLOSEST);
     }
     // with two fingers the middle between them moves half as far as the one that moves

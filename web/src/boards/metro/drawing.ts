@@ -1,16 +1,5 @@
 // Lines as paths: one a line, so that its dash runs through.
-import {
-  at,
-  curvePath,
-  EXITS,
-  goOn,
-  INWARD,
-  lengthOf,
-  part,
-  SQUARE,
-  trackCurve,
-  leavesBy,
-} from "../../art/metroArt";
+import { at, curvePath, EXITS, goOn, INWARD, lengthOf, part, SQUARE, trackCurve, leavesBy } from "../../art/metroArt";
 import type { Crossing, Line, Tiles } from "./lines";
 
 /** How far a line starts outside its first square, at the station's mark. */
@@ -61,15 +50,9 @@ export function drawLine({ station, way, end }: Line, seat: number | null): Draw
 }
 
 /** All tracks that no owned line runs on, as one path. */
-export function freeTracks(
-  tiles: Tiles,
-  lines: readonly Line[],
-  owners: ReadonlyMap<number, number>,
-): string {
+export function freeTracks(tiles: Tiles, lines: readonly Line[], owners: ReadonlyMap<number, number>): string {
   const owned = lines.filter((line) => owners.has(line.station));
-  const used = new Set(
-    owned.flatMap((line) => line.way.map(({ row, column, from }) => `${row}${column}${from}`)),
-  );
+  const used = new Set(owned.flatMap((line) => line.way.map(({ row, column, from }) => `${row}${column}${from}`)));
   let path = "";
   for (const { square, tile, turns } of tiles.values()) {
     const [row, column] = [Number(square[0]), Number(square[1])];

@@ -1,10 +1,5 @@
 // The board as data: squares, stations and their owners, and where everything is drawn, 100 units to the square.
-import {
-  centre_squares,
-  station_names,
-  station_owners,
-  stations,
-} from "../../../../src/metropole/data/metro.json";
+import { centre_squares, station_names, station_owners, stations } from "../../../../src/metropole/data/metro.json";
 import { EXITS, INWARD, SQUARE } from "../../art/metroArt";
 
 /** Sides are numbered clockwise from the top. */
@@ -36,9 +31,7 @@ export const STATIONS: readonly Station[] = Object.entries(stations).map(([id, p
   column: place[1] as number,
   side: SIDES.indexOf(place[2] as (typeof SIDES)[number]),
 }));
-const BY_GATE = new Map(
-  STATIONS.map((station) => [`${station.row}${station.column}${station.side}`, station.id]),
-);
+const BY_GATE = new Map(STATIONS.map((station) => [`${station.row}${station.column}${station.side}`, station.id]));
 
 /** The station at a side of a square, or undefined. */
 export const stationAt = (row: number, column: number, side: number) => BY_GATE.get(`${row}${column}${side}`);

@@ -107,9 +107,7 @@ describe("lines", () => {
   it("and free tracks together are all tracks", () => {
     const tiles = tilesOf(fullBoard(7), null);
     const [lines, owners] = [allLines(tiles), ownersFor(3)];
-    const owned = lines
-      .filter((line) => owners.has(line.station))
-      .reduce((sum, line) => sum + line.way.length, 0);
+    const owned = lines.filter((line) => owners.has(line.station)).reduce((sum, line) => sum + line.way.length, 0);
     expect(freeTracks(tiles, lines, owners).match(/M/g)).toHaveLength(4 * tiles.size - owned);
   });
 
@@ -132,8 +130,7 @@ describe("the grid", () => {
   });
 
   it("parts long names once, and loses no letter", () => {
-    for (const { name } of STATIONS)
-      expect(nameRows(name).join("").replace(/ /g, "")).toBe(name.replace(/ /g, ""));
+    for (const { name } of STATIONS) expect(nameRows(name).join("").replace(/ /g, "")).toBe(name.replace(/ /g, ""));
     expect(nameRows("Denfert-Rochereau")).toEqual(["Denfert-", "Rochereau"]);
     expect(nameRows("Place d'Italie")).toEqual(["Place", "d'Italie"]);
   });

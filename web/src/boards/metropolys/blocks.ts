@@ -38,7 +38,7 @@ const GAP = 5;
 const BESIDE = 32; // for a token in the row
 const ROW = 15; // of the label below the foot of a building
 
-function isInside(x: number, y: number, polygon: readonly Point[]): boolean {
+export function isInside(x: number, y: number, polygon: readonly Point[]): boolean {
   let inside = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [[x1, y1], [x2, y2]] = [polygon[j]!, polygon[i]!];

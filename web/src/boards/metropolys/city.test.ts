@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import data from "../../../../src/metropole/data/metropolys.json";
 import { blockOf, type Standing } from "./blocks";
 import { arrowBetween } from "./callWay";
+import { drawGroup } from "./groups";
 import { BRIDGES, closedPath, LAND, PLACES, placeOf, WORLD } from "./city";
 
 const SEAT_VALUES = [1, 7, 13];
@@ -59,4 +60,10 @@ it("draws an arrow from one building towards the next", () => {
   const arrow = arrowBetween(blockOf("W2", null, null), blockOf("E7", null, null));
   const numbers = arrow.line.match(/-?\d+/g)!.map(Number);
   expect(numbers[0]).toBeLessThan(numbers[4]!);
+});
+
+it("ties a group at what its places share, or from neighbour to neighbour", () => {
+  const shared = data.statues[0]!;
+  expect(drawGroup({ places: shared.neighbourhoods, tag: "+7" }, []).ties).toContain(`L${shared.at.join(" ")}`);
+  expect(drawGroup({ places: ["C6", "C15", "C11"], tag: "" }, []).ties.match(/M/g)).toHaveLength(2);
 });

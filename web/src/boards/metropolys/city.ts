@@ -1,11 +1,5 @@
 // The city as paths, made once from the data file.
-import {
-  bridges,
-  lakes,
-  neighbourhoods,
-  outline,
-  statues,
-} from "../../../../src/metropole/data/metropolys.json";
+import { bridges, lakes, neighbourhoods, outline, statues } from "../../../../src/metropole/data/metropolys.json";
 import type { PlaceType } from "../../art/metropolysArt";
 
 export type Point = readonly [number, number];
@@ -17,6 +11,8 @@ export type Place = {
   path: string;
   x: number;
   y: number;
+  /** Places next to it, by land or bridge. */
+  neighbours: readonly string[];
   /** What a label must keep clear of: statues and the ends of bridges. */
   marks: readonly Point[];
 };
@@ -26,9 +22,7 @@ const point = (pair: number[]): Point => [pair[0]!, pair[1]!];
 export const closedPath = (points: Points) => `M${points.map((pair) => pair.join(" ")).join("L")}Z`;
 
 function marksOf(id: string): Point[] {
-  const own = statues
-    .filter((statue) => statue.neighbourhoods.includes(id))
-    .map((statue) => point(statue.at));
+  const own = statues.filter((statue) => statue.neighbourhoods.includes(id)).map((statue) => point(statue.at));
   const heads = bridges.flatMap((bridge) =>
     bridge.between.flatMap((end, side) => (end === id ? [point(side ? bridge.to : bridge.from)] : [])),
   );
@@ -43,6 +37,7 @@ export const PLACES: readonly Place[] = neighbourhoods.map((one) => ({
   path: closedPath(one.polygon),
   x: one.label_at[0]!,
   y: one.label_at[1]!,
+  neighbours: [...one.land, ...one.bridges],
   marks: marksOf(one.id),
 }));
 
@@ -62,6 +57,15 @@ export const OUTLINE = closedPath(outline);
 export const LAND = pathOf(PLACES);
 export const LAKES = lakes.map((lake) => closedPath(lake.polygon)).join("");
 export const STATUES = statues.map((statue) => ({ id: statue.id, x: statue.at[0]!, y: statue.at[1]! }));
+
+/** What several places share: each statue and each lake, with its middle. */
+export const SHARED = [
+  ...statues.map(({ neighbourhoods: around, at }) => ({ around, middle: point(at) })),
+  ...lakes.map(({ neighbourhoods: around, polygon }) => {
+    const sum = polygon.reduce(([x, y], pair) => [x + pair[0]!, y + pair[1]!] as const, [0, 0] as Point);
+    return { around, middle: [sum[0] / polygon.length, sum[1] / polygon.length] as Point };
+  }),
+];
 
 /** A bridge lies along x from its first end; it reaches a little into the land at both. */
 const REACH = 7;
