@@ -6,7 +6,7 @@ BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
 CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl)
 
-.PHONY: install play wire test lint bench soak clean browsers
+.PHONY: install play wire test lint bench soak clean machine
 
 install: $(VENV)/installed $(CLIENT)
 
@@ -32,13 +32,19 @@ wire: install
 play: install
 	@$(BIN)/metropole serve --open
 
-test: install lint browsers
+test: install lint machine
 	$(NPM) run --silent test
 	$(BIN)/python -m pytest --numprocesses auto
 
-browsers:
-	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends chromium; } \
-	  || { echo 'The browser tests need chromium: install the package "chromium", or run this as root.'; exit 1; }
+# What the tests need of the machine besides Python and Node: a browser, PostgreSQL and Redis.
+machine:
+	@$(call needed,chromium,chromium)
+	@$(call needed,redis-server,redis-server)
+	@[ -n "$$(ls /usr/lib/postgresql/*/bin/initdb 2> /dev/null)" ] || $(call needed,initdb,postgresql)
+
+needed = command -v $(1) > /dev/null \
+  || { [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $(2); } \
+  || { echo 'The tests need $(1): install the package "$(2)", or run this as root.'; exit 1; }
 
 lint: install
 	$(NPM) run --silent check

@@ -32,4 +32,4 @@ def play_from_list(page: Page, which: int = 0) -> None:
     chosen.click()
     if action not in ("pass", "draw"):
         page.get_by_test_id("confirm").click()
-    page.wait_for_selector(f'.moves:not([data-version="{version}"]), .banner.over')
+    page.wait_for_selector(f'.moves:not([data-version="{version}"]), .banner.over', state="attached")
