@@ -59,7 +59,7 @@ def test_every_message_sent_has_words() -> None:
 
 
 def test_every_message_is_sent_somewhere() -> None:
-    """By its whole id, or by one that is put together: beginnings of f-strings and templates, and the kinds of terms."""
+    """By its whole id, or by one that is put together: beginnings of f-strings and templates, kinds of terms."""
     client = (path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
     source = "\n".join(path.read_text(encoding="utf-8") for path in (*PACKAGE.rglob("*.py"), *client))
     beginnings = re.findall(r'f"([a-z][\w-]*-)\{', source) + re.findall(r"`([a-z][\w-]*-)\$\{", source)
