@@ -9,8 +9,8 @@ def play_now(page: Page, game: str, players: int = 2, level: str = "Novice") -> 
     """From the first page into a game against bots."""
     page.goto("/")
     card = page.locator(f".game.{game}")
-    card.get_by_role("radio", name=str(players), exact=True).first.check(force=True)
-    card.get_by_role("radio", name=level, exact=True).check(force=True)
+    card.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
+    card.get_by_role("group", name="Bots").get_by_text(level, exact=True).click()
     card.get_by_role("button", name="Play").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_test_id("banner")).to_be_visible()
