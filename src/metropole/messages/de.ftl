@@ -759,3 +759,557 @@ followed_already = Es gibt schon eine Revanche, an Tisch { $table }.
 nothing_said = Es wurde nichts gesagt.
 unknown_place = Eine Stelle „{ $place }“ gibt es auf diesem Plan nicht.
 not_saved = Der Server konnte das gerade nicht speichern. Er versucht es noch einmal.
+
+## The screen
+no_connection = Der Server antwortet nicht. Dein Spiel ist dort sicher: Versuch es gleich noch einmal.
+app-name = Métropole
+app-title = { $page } · Métropole
+nav-main = Seiten
+nav-tools = Werkzeuge
+nav-play = Spielen
+nav-new = Tisch eröffnen
+nav-account = Konto
+nav-settings = Einstellungen
+skip-to-content = Zum Inhalt
+sounds-on = Töne sind an: ausschalten
+sounds-off = Töne sind aus: einschalten
+theme-to-dark = Zu dunklen Farben wechseln
+theme-to-light = Zu hellen Farben wechseln
+language-label = Sprache
+tables-wait =
+    { $count ->
+        [one] Tisch wartet auf dich
+       *[other] Tische warten auf dich
+    }
+close-this = Schließen
+copy-this = Kopieren
+copied = Kopiert
+page-missing = Unter dieser Adresse gibt es nichts.
+page-home = Zur Startseite
+loading = Einen Moment
+offline-title = Keine Verbindung
+offline-text = Métropole spielt man über das Netz, und gerade gibt es keines. Deine Spiele warten auf dich.
+guest-name = { $name } { $number }
+guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
+bot-novice = Fifine
+bot-casual = Gaspard
+bot-skilled = Léontine
+bot-expert = Anatole
+bot-master = Séraphine
+bot-numbered = { $name } { $number }
+level-novice = Neuling
+level-casual = Locker
+level-skilled = Geübt
+level-expert = Profi
+level-master = Meister
+level-novice-text = übersieht viel, meint es gut
+level-casual-text = spielt schnell, nach Gefühl
+level-skilled-text = denkt ein wenig nach
+level-expert-text = denkt zwei Sekunden nach
+level-master-text = denkt fünf Sekunden nach, schwer zu schlagen
+somebody-gone = jemand
+free-seat = freier Platz
+name-you = Du
+home-title = Metropolys und Metro spielen
+home-metropolys = Biete dich quer durch die Stadt, von Brücke zu Brücke. Wer zuletzt bietet, baut.
+home-metro = Leg die Gleise von Paris, 1900. Je länger deine Linie, desto besser; im Zentrum zählt sie doppelt.
+players-label = Spieler
+version-label = Version
+hand-label = Handkarten
+bots-label = Bots
+play-now = Jetzt spielen
+play-now-game = Jetzt { $game } gegen Bots spielen
+tables-mine = Deine Tische
+tables-open = Offene Tische
+tables-watch = Zuschauen
+tables-finished = Beendete Spiele
+tables-mine-none = Du sitzt noch an keinem Tisch.
+tables-open-none = Gerade sucht kein Tisch Mitspieler.
+tables-watch-none = Gerade spielt niemand öffentlich.
+tables-finished-none = Du hast noch kein Spiel zu Ende gespielt.
+open-your-own = Eigenen eröffnen
+your-turn = Du bist dran
+go-there = Öffnen
+sit-down = Hinsetzen
+watch = Zuschauen
+look-again = Ansehen
+table-wants =
+    { $count ->
+        [0] Kann beginnen
+        [one] Eine Person fehlt noch
+       *[other] { $count } Personen fehlen noch
+    }
+table-waits-for = Warten auf { $name }
+table-asks-you = Du bist am Zug
+table-over = Gewonnen: { $names }
+table-terms =
+    { $players ->
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
+        [5] Zu fünft
+        [6] Zu sechst
+       *[other] Zu { $players }
+    }, { $options }. { $pace }
+pace-none = Ohne Uhr
+pace-bank =
+    { $minutes ->
+        [one] Je { $minutes } Minute
+       *[other] Je { $minutes } Minuten
+    }
+pace-move =
+    { $hours ->
+        [24] Ein Tag je Zug
+        [one] { $hours } Stunde je Zug
+       *[other] { $hours } Stunden je Zug
+    }
+pace-minutes-move =
+    { $minutes ->
+        [one] { $minutes } Minute je Zug
+       *[other] { $minutes } Minuten je Zug
+    }
+options-rotation = Karten gedreht
+options-expanded = { $name } mit Erweiterung
+options-hand =
+    { $hand ->
+        [one] eine Karte auf der Hand
+       *[other] { $hand } Karten auf der Hand
+    }
+title-metropolys = Metropolys
+title-metro = Metro
+rated = Gewertet
+new-title = Tisch eröffnen
+new-game = Spiel
+new-players-range = { $least } bis { $most } Personen
+new-family-text = eine geheime Karte, 3 Punkte für jedes passende Gebäude
+new-expert-text = zwei geheime Karten, Gruppen, höchste Gebäude
+new-expansion = Erweiterung
+new-expansion-on = Mit den Karten der Erweiterung spielen
+new-expansion-text = 9 Punkte für drei Arten in einem Stadtteil
+new-rotation = Drehen
+new-rotation-on = Karten dürfen gedreht werden
+new-rotation-text = sonst liegt jede so, wie sie gezogen wurde
+new-hand-one = eine Karte, wie im Original
+new-city = Stadt
+new-city-random = Zufällig
+new-city-random-text = wird zu Spielbeginn ausgelost
+new-city-first = Erstes Spiel
+new-city-first-text = ein ausgewogener Aufbau für den Anfang
+new-city-first-four = nur zu viert
+new-closed = Außen vor
+new-closed-drawn = ausgelost
+new-seats = Plätze
+new-seat-me = am Tisch
+new-seat-free = für alle, die den Link haben
+new-seat-bot = ein Bot
+new-seat-kind = Platz { $number }
+new-kind-free = Frei
+new-kind-bot = Bot
+new-first = Wer beginnt, wird ausgelost.
+new-pace = Tempo
+new-live = Live
+new-live-text = alle sind da
+new-turns = Rundenbasiert
+new-turns-text = ein Tag je Zug
+new-clock = Uhr
+new-minutes = { $minutes } min
+new-no-clock = keine
+new-clock-text = Pro Person für das ganze Spiel; mit jedem Zug kommen 10 Sekunden dazu.
+new-join = Wer mitspielen darf
+new-link = Mit dem Link
+new-anybody = Alle
+new-link-text = nur, wem du ihn gibst
+new-anybody-text = der Tisch steht auf der Startseite
+new-rated = Gewertet
+new-rated-on = Zählt für die Wertung
+new-rated-text = kein Zurücknehmen, keine Tipps; wer geht, verliert
+new-summary = Dein Tisch
+new-sum-metropolys =
+    Metropolys ({ $version }) { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+       *[other] zu { $players }
+    }{ $expansion ->
+        [yes] , mit der Erweiterung
+       *[no] { "" }
+    }.
+new-sum-metro =
+    Metro { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+        [6] zu sechst
+       *[other] zu { $players }
+    }, { $hand ->
+        [one] eine Karte
+       *[other] { $hand } Karten
+    } auf der Hand{ $rotation ->
+        [yes] , beliebig gedreht
+       *[no] { "" }
+    }.
+new-sum-seats =
+    Du{ $bots ->
+        [0] { "" }
+        [one]
+            { $free ->
+                [0] { " " }und ein Bot
+               *[other] , ein Bot
+            }
+       *[other]
+            { $free ->
+                [0] { " " }und { $bots } Bots
+               *[other] , { $bots } Bots
+            }
+    }{ $free ->
+        [0] { "" }
+        [one] { " " }und eine Person mit dem Link
+       *[other] { " " }und { $free } Personen mit dem Link
+    }.
+new-sum-pace =
+    { $pace }. { $rated ->
+        [yes] Gewertet.
+       *[no] Nicht gewertet.
+    }
+new-open = Tisch eröffnen
+new-begin = Spiel beginnen
+open-title = Ein Tisch { $game }
+open-waiting =
+    { $count ->
+        [0] Alle sind da. Beginne, wann du magst.
+        [one] Ein Platz ist frei. Schick den Link, wem du magst.
+       *[other] { $count } Plätze sind frei. Schick den Link allen, mit denen du spielen möchtest.
+    }
+open-invite = Einladen
+open-invite-text = Geht sofort, ohne Konto.
+open-begin = Beginnen
+open-wait-host = Wer hier sitzt, kann beginnen, sobald alle Plätze besetzt sind.
+open-bot-here = Einen Bot hinsetzen
+open-send-away = Wegschicken
+open-get-up = Aufstehen
+open-close = Tisch schließen
+closed-title = Dieser Tisch wurde geschlossen.
+ask-open = Eröffne eine Ausschreibung: Wähle ein Gebäude und ein Viertel.
+ask-outbid = Überbiete die { $value } auf { $place }, oder passe.
+ask-outbid-with = { $values } auf { $places }
+ask-open-with = Jedes deiner Gebäude auf jedes freie Viertel
+ask-place =
+    { $tiles ->
+        [one] Leg deine Karte.
+       *[other] Leg eine Karte.
+    }
+ask-place-or-draw =
+    { $tiles ->
+        [one] Leg deine Karte, oder zieh eine andere.
+       *[other] Leg eine Karte, oder zieh eine andere.
+    }
+ask-place-drawn = Leg die gezogene Karte.
+ask-squares =
+    { $count ->
+        [one] Ein Feld ist möglich
+       *[other] { $count } Felder sind möglich
+    }
+ask-turn-it = Drehen mit R
+wait-for = Warten auf { $seat }.
+wait-thinks = { $seat } denkt nach.
+watching = Du schaust zu.
+watching-turn = { $seat } ist am Zug.
+watching-take-seat = Platz wieder einnehmen
+time-up =
+    { $seat ->
+        [du] Deine Zeit ist um.
+       *[other] Die Zeit von { $seat } ist um.
+    }
+claim-time = Zeit reklamieren
+pass = Passen
+draw-another = Andere ziehen
+draw-fine = Eine gezogene Karte muss gelegt werden. Was du auf der Hand hast, behältst du.
+undo = Zurücknehmen
+undo-text = Deine letzte Aktion zurücknehmen
+leave-table = Verlassen
+leave-really =
+    Das Spiel verlassen? Ein Bot spielt für dich weiter{ $rated ->
+        [yes] , und ein gewertetes Spiel ist verloren
+       *[no] { "" }
+    }.
+stay = Bleiben
+lost-now = Verbindung verloren. Neuer Versuch …
+lost-in = in { $seconds } s
+lost-try-now = Jetzt
+lost-waits = Dein Zug ({ $action }) wartet hier und wird gesendet, sobald die Verbindung wieder steht.
+lost-take-back = Zurücknehmen
+back-again = Wieder da. Nichts ist verloren.
+socket-ended = Du bist hier abgemeldet, oder der Tisch ist zu oft geöffnet.
+region-banner = Was ansteht
+region-board = Plan
+region-mine = Meine Seite des Tisches
+region-preview = Was folgen würde
+region-players = Spieler
+region-log = Verlauf, Chat und Züge
+region-dock = Teile des Tisches
+tab-table = Tisch
+tab-players = Spieler
+tab-secrets = Geheimes
+tab-tiles = Karten
+tab-log = Verlauf
+tab-chat = Chat
+tab-moves = Alle Züge
+tile-number = Karte { $number } von 60
+built-count = { $count } gebaut
+about-metropolys =
+    { $version }, { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+       *[other] zu { $players }
+    }
+about-metro =
+    { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+        [6] zu sechst
+       *[other] zu { $players }
+    }
+list-of-moves = Alle erlaubten Aktionen
+filter-moves = Tippen, um eine Aktion zu finden
+no-moves = Gerade ist nichts zu tun.
+no-moves-match = Das kommt in keiner Aktion vor.
+move-bid = { $value } auf { $place }
+move-place =
+    { $tile } auf { $square }{ $turns ->
+        [0] { "" }
+       *[other] , { $turns } × gedreht
+    }
+move-pass = Passen
+move-draw = Karte ziehen
+chat-label = Sag etwas in die Runde
+chat-send = Senden
+chat-none = Noch hat niemand etwas gesagt.
+chat-rooms = Zuschauer haben ihren eigenen Raum. Nach dem Spiel kannst du ihn lesen.
+chat-rooms-watching = Wer spielt, hört dich erst, wenn das Spiel aus ist.
+chat-watching = schaut zu
+log-none = Noch ist nichts geschehen.
+log-sat =
+    { $seat ->
+        [du] Du setzt dich.
+       *[other] { $seat } setzt sich.
+    }
+log-left =
+    { $seat ->
+        [du] Du gehst; ein Bot spielt weiter.
+       *[other] Jemand ist gegangen: { $seat } spielt weiter.
+    }
+log-left-open = Ein Platz ist frei geworden.
+log-started = Das Spiel beginnt.
+log-undone =
+    { $seat ->
+        [du] Du nimmst deine letzte Aktion zurück.
+       *[other] { $seat } nimmt die letzte Aktion zurück.
+    }
+log-flagged =
+    { $seat ->
+        [du] Die Zeit war um: Ein Bot spielt für dich weiter.
+       *[other] Die Zeit war um: { $seat } spielt weiter.
+    }
+log-closed = Der Tisch wurde geschlossen.
+log-followed = Es gibt eine Revanche.
+hint = Tipp
+hint-thinking = Ein Bot denkt darüber nach …
+hint-chance = { $action }: { $chance } % Siegchance
+preview-bid = { $value } auf { $place }
+preview-answers = Wer antworten könnte
+preview-answer-places = auf { $places }
+preview-nobody = Niemand könnte antworten: Du würdest sofort bauen.
+preview-group = Gruppe vollständig: { $places }
+preview-none = Wähle ein Gebäude und ein Viertel, dann steht hier, was folgen würde.
+preview-none-waiting = Zeig auf ein Viertel, um mehr darüber zu sehen.
+my-points = Meine Punkte
+only-you = das siehst nur du
+points-now = jetzt
+points-then = dann
+points-change = Änderung
+points-together = Zusammen
+bid-it = { $value } auf { $place } bieten
+take-back = Zurücknehmen
+rack-building =
+    { $value }, { $state ->
+        [may] du darfst sie bieten
+        [bid] in dieser Ausschreibung geboten
+        [built] gebaut
+       *[held] gerade nicht möglich
+    }
+cards-label = Deine geheimen Ziele
+player-bid = bietet { $value } auf { $place }
+player-passed = hat gepasst
+player-to-move = am Zug
+player-thinks = denkt nach
+player-stock = Im Vorrat: { $values }
+player-tokens = { $count } { $token }
+holds-card = hat die Karte „{ $card }“
+buildings-left = übrig
+place-label =
+    { $place }, { $district }, { $type }{ $token ->
+        [none] { "" }
+       *[other] , Plättchen „{ $token }“
+    }{ $near ->
+        [none] { "" }
+       *[other] , { $near }
+    }. { $state }
+place-statue = an Statue { $number }
+place-lake = an einem See
+place-border = am Stadtrand
+place-blind = Sackgasse
+place-free = Frei.
+place-shut = Bleibt in diesem Spiel außen vor.
+place-bid-by =
+    { $seat ->
+        [du] Du bietest
+       *[other] { $seat } bietet
+    } hier { $value }.
+place-built-by =
+    Hier steht { $seat ->
+        [du] deine { $value }
+       *[other] die { $value } von { $seat }
+    }.
+place-may-bid = Frei. Du darfst hier { $values } bieten.
+preview-tile = Deine Karte auf { $square }
+preview-lines =
+    { $count ->
+        [0] Keine Linie würde sich ändern
+        [one] Eine Linie würde sich ändern
+       *[other] { $count } Linien würden sich ändern
+    }
+preview-metro-none = Wähle ein Feld, dann steht hier, was sich für alle ändern würde.
+preview-metro-waiting = Zeig auf eine Station, um ihre Linie zu sehen.
+line-line = Linie
+line-tiles = Karten
+line-end = Ende
+line-points = Punkte
+line-open = offen
+line-centre = Zentrum, doppelt
+line-ends-at = endet bei
+line-nobody = herrenlos
+line-change = { $before } → { $after }
+points-before-after = { $before } → { $after }
+place-it = Legen
+hand-title =
+    { $count ->
+        [one] Deine Karte
+       *[other] Deine Karten
+    }
+hand-drawn = Gezogen, muss gelegt werden
+stack-count = im Nachziehstapel
+turn-it = Drehen
+hand-tile = Karte { $tile }
+player-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+square-label = { $square }. { $state }
+square-free = Frei.
+square-may = Frei. Deine Karte darf hier liegen.
+square-taken = Hier liegt { $tile }.
+square-centre = Das Zentrum.
+stations-label = Stationen
+station-open =
+    Station { $number } { $name }, { $length ->
+        [one] eine Karte
+       *[other] { $length } Karten
+    }
+station-done =
+    Station { $number } { $name }, fertig, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+exception-applies = Die Ausnahme gilt.
+end-won =
+    { $seat ->
+        [du] Du hast gewonnen.
+       *[other] { $seat } hat gewonnen.
+    }
+end-shared = Geteilter Sieg: { $seats }.
+end-most-points =
+    { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+end-most-buildings = Gleich nach Punkten, aber mehr Gebäude.
+end-equal = Gleich nach Punkten und Gebäuden.
+end-lost-seats = Die anderen sind gegangen, oder ihre Zeit war um.
+end-points = Punkte
+end-buildings = Gebäude
+end-break = entscheiden bei Gleichstand
+end-again = Noch einmal in dieser Runde
+end-join-again = Zur Revanche
+end-record = Aufzeichnung kopieren
+end-home = Zur Startseite
+end-count = Schlusswertung
+end-stations = zu Stationen
+end-centre = ins Zentrum
+end-longest = längste
+keys-title = Tasten
+keys-show = Tasten zeigen
+keys-arrows = über den Plan gehen
+keys-tab = von Bereich zu Bereich
+keys-digits = ein Gebäude wählen
+keys-turn = die Karte drehen
+keys-enter = vorschlagen, dann bestätigen
+keys-escape = zurücknehmen
+keys-pass = passen
+keys-draw = eine Karte ziehen
+keys-undo = letzte Aktion zurücknehmen
+keys-list = zur Liste aller erlaubten Aktionen
+keys-help = diese Tasten
+key-arrows = Pfeile
+key-digits = 1 … 13
+account-title = Konto
+account-guest = Du spielst als Gast: Wer die Daten dieses Browsers löscht, verliert die Plätze. Mit einem Passwort kommen sie auf andere Geräte mit.
+account-name = Name
+account-change-name = Namen ändern
+account-make = Konto anlegen
+account-password = Passwort
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-change-password = Passwort ändern
+account-saved = Gespeichert.
+account-sign-in = Anmelden
+account-sign-in-text = Du hast ein Konto? Melde dich auch hier an.
+account-sign-out = Abmelden
+account-sign-out-everywhere = Auf allen Geräten abmelden
+account-export = Alles, was über dich gespeichert ist
+account-delete = Konto löschen
+account-delete-text = Name, Einstellungen und Nachrichten verschwinden sofort. Gespielte Spiele bleiben, ohne den Namen.
+account-delete-really = Ja, alles über mich löschen
+account-nobody = Hier kennt dich noch niemand. Spiel eine Runde, oder melde dich an.
+settings-title = Einstellungen
+settings-look = Farben
+settings-system = Wie das Gerät
+settings-light = Hell
+settings-dark = Dunkel
+settings-sounds = Töne
+settings-sounds-on = Ein Ton, wenn du dran bist und wenn etwas gelegt oder gebaut wird
+settings-motion = Bewegung
+settings-motion-on = Auf dem Bildschirm darf sich etwas bewegen
+settings-notices = Benachrichtigungen
+settings-notices-on = Sag mir Bescheid, wenn ich dran bin und nicht hinsehe
+settings-notices-text = Solange diese Seite irgendwo im Browser offen ist.
+settings-push-on = Auch wenn die Seite geschlossen ist, in diesem Browser
+settings-push-not = Dieser Browser kann das nicht, oder er erlaubt es nicht.
+settings-webhook = Ein Programm von mir bekommt unter dieser Adresse Bescheid
+settings-email = Per E-Mail an
+settings-email-code = Der Code aus der Mail an dich
+settings-test = Ausprobieren
+settings-tested =
+    { $count ->
+        [0] Noch bist du auf keinem Weg zu erreichen.
+       *[other] Gesendet.
+    }
+settings-save = Speichern
+settings-remove = Entfernen
+notice-turn = Du bist dran
+notice-turn-text = { $game }: Die anderen warten auf dich.
+notice-test = Benachrichtigungen kommen hier an

@@ -759,3 +759,544 @@ followed_already = Il y a déjà une revanche, à la table { $table }.
 nothing_said = Rien n’a été dit.
 unknown_place = Il n’y a pas d’endroit « { $place } » sur ce plateau.
 not_saved = Le serveur n’a pas pu enregistrer cela pour l’instant. Il réessaiera.
+
+## The screen
+no_connection = Le serveur ne répond pas. Votre partie y est en sûreté : réessayez dans un instant.
+app-name = Métropole
+app-title = { $page } · Métropole
+nav-main = Pages
+nav-tools = Outils
+nav-play = Jouer
+nav-new = Ouvrir une table
+nav-account = Compte
+nav-settings = Réglages
+skip-to-content = Aller au contenu
+sounds-on = Le son est activé : le couper
+sounds-off = Le son est coupé : l’activer
+theme-to-dark = Passer aux couleurs sombres
+theme-to-light = Passer aux couleurs claires
+language-label = Langue
+tables-wait =
+    { $count ->
+        [one] table vous attend
+       *[other] tables vous attendent
+    }
+close-this = Fermer
+copy-this = Copier
+copied = Copié
+page-missing = Il n’y a rien à cette adresse.
+page-home = Vers l’accueil
+loading = Un instant
+offline-title = Pas de connexion
+offline-text = Métropole se joue en réseau, et il n’y en a pas pour l’instant. Vos parties vous attendent.
+guest-name = { $name } { $number }
+guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
+bot-novice = Fifine
+bot-casual = Gaspard
+bot-skilled = Léontine
+bot-expert = Anatole
+bot-master = Séraphine
+bot-numbered = { $name } { $number }
+level-novice = Novice
+level-casual = Amateur
+level-skilled = Confirmé
+level-expert = Expert
+level-master = Maître
+level-novice-text = ne voit pas tout, mais y met du cœur
+level-casual-text = joue vite, à l’instinct
+level-skilled-text = réfléchit un peu
+level-expert-text = réfléchit deux secondes
+level-master-text = réfléchit cinq secondes, difficile à battre
+somebody-gone = quelqu’un
+free-seat = siège libre
+name-you = Vous
+home-title = Jouer à Metropolys et à Metro
+home-metropolys = Traversez la ville à coups de mises, de pont en pont. La dernière mise construit.
+home-metro = Posez les voies du métro de Paris, en 1900. Plus votre ligne est longue, mieux c’est ; le centre la double.
+players-label = Joueurs
+version-label = Version
+hand-label = Cartes en main
+bots-label = Robots
+play-now = Jouer
+play-now-game = Jouer tout de suite à { $game } contre des robots
+tables-mine = Vos tables
+tables-open = Tables ouvertes
+tables-watch = À regarder
+tables-finished = Parties finies
+tables-mine-none = Vous n’êtes encore à aucune table.
+tables-open-none = Aucune table n’attend de joueurs pour l’instant.
+tables-watch-none = Personne ne joue en public pour l’instant.
+tables-finished-none = Vous n’avez pas encore fini de partie.
+open-your-own = Ouvrez la vôtre
+your-turn = À vous
+go-there = Ouvrir
+sit-down = S’asseoir
+watch = Regarder
+look-again = Revoir
+table-wants =
+    { $count ->
+        [0] Prête à commencer
+        [one] Il manque une personne
+       *[other] Il manque { $count } personnes
+    }
+table-waits-for = On attend { $name }
+table-asks-you = C’est à vous de jouer
+table-over = Victoire : { $names }
+table-terms =
+    { $players ->
+       *[other] { $players } joueurs
+    }, { $options }. { $pace }
+pace-none = Sans pendule
+pace-bank =
+    { $minutes ->
+        [one] { $minutes } minute chacun
+       *[other] { $minutes } minutes chacun
+    }
+pace-move =
+    { $hours ->
+        [24] Un jour par coup
+        [one] { $hours } heure par coup
+       *[other] { $hours } heures par coup
+    }
+pace-minutes-move =
+    { $minutes ->
+        [one] { $minutes } minute par coup
+       *[other] { $minutes } minutes par coup
+    }
+options-rotation = cartes tournées
+options-expanded = { $name } avec extension
+options-hand =
+    { $hand ->
+        [one] une carte en main
+       *[other] { $hand } cartes en main
+    }
+title-metropolys = Metropolys
+title-metro = Metro
+rated = Classée
+new-title = Ouvrir une table
+new-game = Jeu
+new-players-range = de { $least } à { $most } joueurs
+new-family-text = une carte secrète, 3 points par emplacement
+new-expert-text = deux cartes secrètes, des groupes, les constructions les plus hautes
+new-expansion = Extension
+new-expansion-on = Jouer avec les cartes Extension
+new-expansion-text = 9 points pour trois types dans un même arrondissement
+new-rotation = Rotation
+new-rotation-on = On peut tourner les cartes
+new-rotation-text = sinon, chacune se pose comme elle a été tirée
+new-hand-one = une carte, comme dans la boîte
+new-city = Ville
+new-city-random = Au hasard
+new-city-random-text = tirée au début de la partie
+new-city-first = Première partie
+new-city-first-text = une disposition équilibrée pour débuter
+new-city-first-four = à quatre joueurs seulement
+new-closed = Hors jeu
+new-closed-drawn = au sort
+new-seats = Sièges
+new-seat-me = à la table
+new-seat-free = pour qui a le lien
+new-seat-bot = un robot
+new-seat-kind = Siège { $number }
+new-kind-free = Libre
+new-kind-bot = Robot
+new-first = Qui commence : tiré au sort.
+new-pace = Rythme
+new-live = En direct
+new-live-text = tout le monde est là
+new-turns = En différé
+new-turns-text = un jour par coup
+new-clock = Pendule
+new-minutes = { $minutes } min
+new-no-clock = aucune
+new-clock-text = Par personne, pour toute la partie, plus 10 secondes par coup.
+new-join = Qui peut venir
+new-link = Avec le lien
+new-anybody = Tout le monde
+new-link-text = seulement les gens que vous invitez
+new-anybody-text = la table figure sur la page d’accueil
+new-rated = Classement
+new-rated-on = Compte pour la cote
+new-rated-text = ni reprises ni conseils ; qui part perd
+new-summary = Votre table
+new-sum-metropolys =
+    Metropolys { $version }, à { $players ->
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $players }
+    }{ $expansion ->
+        [yes] , avec l’extension
+       *[no] { "" }
+    }.
+new-sum-metro =
+    Metro, à { $players ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $players }
+    }, { $hand ->
+        [one] une carte
+       *[other] { $hand } cartes
+    } en main{ $rotation ->
+        [yes] , à tourner comme on veut
+       *[no] { "" }
+    }.
+new-sum-seats =
+    Vous{ $bots ->
+        [0] { "" }
+        [one] { $free ->
+            [0] { " " }et un robot
+           *[other] , un robot
+        }
+       *[other] { $free ->
+            [0] { " " }et { $bots } robots
+           *[other] , { $bots } robots
+        }
+    }{ $free ->
+        [0] { "" }
+        [one] { " " }et une personne avec le lien
+       *[other] { " " }et { $free } personnes avec le lien
+    }.
+new-sum-pace =
+    { $pace }. { $rated ->
+        [yes] Partie classée.
+       *[no] Partie non classée.
+    }
+new-open = Ouvrir la table
+new-begin = Commencer la partie
+open-title = Une table de { $game }
+open-waiting =
+    { $count ->
+        [0] Tout le monde est là. Commencez quand vous voulez.
+        [one] Un siège est libre. Envoyez le lien à qui vous aimeriez voir à la table.
+       *[other] { $count } sièges sont libres. Envoyez le lien à qui vous aimeriez voir à la table.
+    }
+open-invite = Inviter
+open-invite-text = Marche tout de suite, sans compte.
+open-begin = Commencer
+open-wait-host = Chaque personne assise ici peut commencer dès que tous les sièges sont pris.
+open-bot-here = Asseoir un robot ici
+open-send-away = Renvoyer
+open-get-up = Se lever
+open-close = Abandonner cette table
+closed-title = Cette table a été fermée.
+ask-open = Ouvrez un appel d’offres : choisissez un immeuble et un quartier.
+ask-outbid = Surenchérissez sur le { $value } en { $place }, ou passez.
+ask-outbid-with = { $values } sur { $places }
+ask-open-with = N’importe lequel de vos immeubles, sur n’importe quel quartier libre
+ask-place =
+    { $tiles ->
+        [one] Posez votre carte.
+       *[other] Posez une carte.
+    }
+ask-place-or-draw =
+    { $tiles ->
+        [one] Posez votre carte, ou tirez-en une autre.
+       *[other] Posez une carte, ou tirez-en une autre.
+    }
+ask-place-drawn = Posez la carte que vous venez de tirer.
+ask-squares =
+    { $count ->
+        [0] Aucune case possible
+        [one] Une case possible
+       *[other] { $count } cases possibles
+    }
+ask-turn-it = Tournez-la avec R
+wait-for =
+    { $seat ->
+        [vous] C’est à vous.
+       *[other] On attend { $seat }.
+    }
+wait-thinks = { $seat } réfléchit.
+watching = Vous regardez.
+watching-turn = C’est à { $seat } de jouer.
+watching-take-seat = Reprendre ma place
+time-up =
+    { $seat ->
+        [vous] Votre temps est écoulé.
+       *[other] { $seat } n’a plus de temps.
+    }
+claim-time = Réclamer le temps
+pass = Passer
+draw-another = En tirer une autre
+draw-fine = Une carte tirée doit être posée. Ce que vous avez en main, vous le gardez.
+undo = Reprendre le coup
+undo-text = Reprendre votre dernière action
+leave-table = Quitter
+leave-really =
+    Quitter la partie ? Un robot jouera à votre place{ $rated ->
+        [yes] , et une partie classée sera perdue
+       *[no] { "" }
+    }.
+stay = Rester
+lost-now = Connexion perdue. Nouvel essai…
+lost-in = dans { $seconds } s
+lost-try-now = Maintenant
+lost-waits = Votre coup ({ $action }) attend ici et partira dès que la connexion sera revenue.
+lost-take-back = Annuler
+back-again = Connexion rétablie. Rien n’est perdu.
+socket-ended = Votre session est fermée ici, ou la table a été ouverte trop souvent.
+region-banner = Ce qui est demandé
+region-board = Plateau
+region-mine = Mon côté de la table
+region-preview = Ce qui s’ensuivrait
+region-players = Joueurs
+region-log = Journal, chat et actions
+region-dock = Parties de la table
+tab-table = Table
+tab-players = Joueurs
+tab-secrets = Secrets
+tab-tiles = Cartes
+tab-log = Journal
+tab-chat = Chat
+tab-moves = Actions
+tile-number = Carte { $number } sur 60
+built-count =
+    { $count ->
+        [one] { $count } immeuble construit
+       *[other] { $count } immeubles construits
+    }
+about-metropolys = { $version }, { $players } joueurs
+about-metro = { $players } joueurs
+list-of-moves = Toutes les actions permises
+filter-moves = Tapez pour trouver une action
+no-moves = Il n’y a rien à faire pour l’instant.
+no-moves-match = Aucune action ne contient cela.
+move-bid = { $value } sur { $place }
+move-place =
+    { $tile } en { $square }{ $turns ->
+        [0] { "" }
+        [1] , ¼ de tour
+        [2] , ½ tour
+       *[3] , ¾ de tour
+    }
+move-pass = Passer
+move-draw = Tirer une carte
+chat-label = Dire quelque chose à la table
+chat-send = Envoyer
+chat-none = Personne n’a encore rien dit.
+chat-rooms = Les spectateurs parlent entre eux. Vous les lirez après la partie.
+chat-rooms-watching = Les joueurs ne vous entendent pas avant la fin de la partie.
+chat-watching = regarde
+log-none = Il ne s’est encore rien passé.
+log-sat =
+    { $seat ->
+        [vous] Vous prenez place.
+       *[other] { $seat } prend place.
+    }
+log-left =
+    { $seat ->
+        [vous] Vous partez ; un robot continue.
+       *[other] { $seat } remplace la personne qui est partie.
+    }
+log-left-open = Un siège s’est libéré.
+log-started = La partie commence.
+log-undone =
+    { $seat ->
+        [vous] Vous reprenez votre dernière action.
+       *[other] { $seat } reprend sa dernière action.
+    }
+log-flagged = Le temps était écoulé : { $seat } continue.
+log-closed = La table a été fermée.
+log-followed = Il y a une revanche.
+hint = Conseil
+hint-thinking = Un robot y réfléchit…
+hint-chance = { $action } : { $chance } % de chances de gagner
+preview-bid = { $value } sur { $place }
+preview-answers = Qui pourrait répondre
+preview-answer-places = sur { $places }
+preview-nobody = Personne ne pourrait répondre : vous construiriez aussitôt.
+preview-group = Complète { $places }
+preview-none = Choisissez un immeuble et un quartier : ce qui s’ensuivrait s’affichera ici.
+preview-none-waiting = Pointez un quartier pour voir ce que c’est.
+my-points = Mes points
+only-you = visible pour vous seulement
+points-now = maintenant
+points-then = ensuite
+points-change = écart
+points-together = Total
+bid-it = Miser { $value } sur { $place }
+take-back = Annuler
+rack-building =
+    { $value }, { $state ->
+        [may] vous pouvez le miser
+        [bid] misé dans cet appel d’offres
+        [built] construit
+       *[held] pas maintenant
+    }
+cards-label = Vos objectifs secrets
+player-bid = mise { $value } sur { $place }
+player-passed = passe
+player-to-move = tour en cours
+player-thinks = réfléchit
+player-stock = En réserve : { $values }
+player-tokens = { $token } : { $count }
+holds-card = détient la carte { $card }
+buildings-left = en réserve
+place-label =
+    { $place }, { $district }, { $type }{ $token ->
+        [none] { "" }
+       *[other] , jeton { $token }
+    }{ $near ->
+        [none] { "" }
+       *[other] , { $near }
+    }. { $state }
+place-statue = au pied de la statue { $number }
+place-lake = au bord d’un lac
+place-border = en bordure de la ville
+place-blind = impasse
+place-free = Libre.
+place-shut = Hors jeu dans cette partie.
+place-bid-by =
+    { $seat ->
+        [vous] Vous misez
+       *[other] { $seat } mise
+    } { $value } ici.
+place-built-by =
+    { $seat ->
+        [vous] Vous avez construit votre { $value }
+       *[other] { $seat } a construit son { $value }
+    } ici.
+place-may-bid = Libre. Vous pouvez y miser { $values }.
+preview-tile = Votre carte en { $square }
+preview-lines =
+    { $count ->
+        [0] Aucune ligne ne changerait
+        [one] Une ligne changerait
+       *[other] { $count } lignes changeraient
+    }
+preview-metro-none = Choisissez une case : ce qui changerait pour chacun s’affichera ici.
+preview-metro-waiting = Pointez une station pour voir sa ligne.
+line-line = ligne
+line-tiles = cartes
+line-end = fin
+line-points = points
+line-open = ouverte
+line-centre = centre, points doublés
+line-ends-at = finit à
+line-nobody = à personne
+line-change = { $before } → { $after }
+points-before-after = { $before } → { $after }
+place-it = Poser
+hand-title =
+    { $count ->
+        [0] Vos cartes
+        [one] Votre carte
+       *[other] Vos cartes
+    }
+hand-drawn = Tirée, à poser
+stack-count = dans la pioche
+turn-it = Tourner
+hand-tile = carte { $tile }
+player-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+square-label = { $square }. { $state }
+square-free = Libre.
+square-may = Libre. Votre carte peut se poser ici.
+square-taken = Occupée par { $tile }.
+square-centre = Le centre.
+stations-label = Stations
+station-open =
+    station { $number } { $name }, { $length ->
+        [one] { $length } carte
+       *[other] { $length } cartes
+    }
+station-done =
+    station { $number } { $name }, terminée, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+exception-applies = L’exception s’applique.
+end-won =
+    { $seat ->
+        [vous] Vous avez gagné.
+       *[other] { $seat } a gagné.
+    }
+end-shared = Victoire partagée : { $seats }.
+end-most-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+end-most-buildings = À égalité de points, avec plus d’immeubles.
+end-equal = À égalité de points et d’immeubles.
+end-lost-seats = Les autres sont partis, ou leur temps était écoulé.
+end-points = Points
+end-buildings = Immeubles
+end-break = départagent
+end-again = Rejouer avec les mêmes
+end-join-again = Vers la revanche
+end-record = Copier l’enregistrement
+end-home = Vers l’accueil
+end-count = Le décompte
+end-stations = vers des stations
+end-centre = vers le centre
+end-longest = la plus longue
+keys-title = Touches
+keys-show = Montrer les touches
+keys-arrows = parcourir le plateau
+keys-tab = de zone en zone
+keys-digits = choisir un immeuble
+keys-turn = tourner la carte
+keys-enter = proposer, puis confirmer
+keys-escape = annuler
+keys-pass = passer
+keys-draw = tirer une carte
+keys-undo = reprendre le coup
+keys-list = vers la liste de toutes les actions permises
+keys-help = ces touches
+key-arrows = Flèches
+key-digits = 1 … 13
+account-title = Compte
+account-guest = Vous jouez en invité : effacer les données de ce navigateur, c’est perdre vos sièges. Avec un mot de passe, ils vous suivent sur d’autres appareils.
+account-name = Nom
+account-change-name = Changer de nom
+account-make = Créer un compte
+account-password = Mot de passe
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-change-password = Changer de mot de passe
+account-saved = Enregistré.
+account-sign-in = Se connecter
+account-sign-in-text = Vous avez un compte ? Connectez-vous ici aussi.
+account-sign-out = Se déconnecter
+account-sign-out-everywhere = Se déconnecter de tous les appareils
+account-export = Tout ce qui est conservé à votre sujet
+account-delete = Supprimer le compte
+account-delete-text = Le nom, les réglages et les messages disparaissent aussitôt. Les parties jouées restent, sans le nom.
+account-delete-really = Oui, supprimer tout ce qui me concerne
+account-nobody = Personne ne vous connaît encore ici. Jouez une partie, ou connectez-vous.
+settings-title = Réglages
+settings-look = Couleurs
+settings-system = Comme l’appareil
+settings-light = Claires
+settings-dark = Sombres
+settings-sounds = Sons
+settings-sounds-on = Un son quand c’est à vous de jouer et quand quelque chose est posé
+settings-motion = Mouvement
+settings-motion-on = Autoriser les animations
+settings-notices = Avis
+settings-notices-on = M’avertir quand c’est mon tour et que je ne regarde pas
+settings-notices-text = Tant que cette page est ouverte quelque part dans le navigateur.
+settings-push-on = Aussi quand la page est fermée, dans ce navigateur
+settings-push-not = Ce navigateur ne sait pas le faire, ou ne le permet pas.
+settings-webhook = Avertir un programme à moi, à cette adresse
+settings-email = Par courriel à
+settings-email-code = Le code reçu par courriel
+settings-test = Essayer
+settings-tested =
+    { $count ->
+        [0] Il n’y a encore aucun moyen de vous joindre.
+       *[other] Envoyé.
+    }
+settings-save = Enregistrer
+settings-remove = Retirer
+notice-turn = C’est à vous de jouer
+notice-turn-text = { $game } : les autres vous attendent.
+notice-test = Les avis arrivent bien ici

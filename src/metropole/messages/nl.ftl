@@ -762,3 +762,530 @@ followed_already = Er is al een revanche, aan tafel { $table }.
 nothing_said = Er is niets gezegd.
 unknown_place = De plek “{ $place }” is er niet op dit bord.
 not_saved = De server kon dit nu niet bewaren. Het wordt opnieuw geprobeerd.
+
+## The screen
+no_connection = De server antwoordt niet. Je spel is daar veilig: probeer het zo meteen opnieuw.
+app-name = Métropole
+app-title = { $page } · Métropole
+nav-main = Pagina’s
+nav-tools = Hulpmiddelen
+nav-play = Spelen
+nav-new = Tafel openen
+nav-account = Account
+nav-settings = Instellingen
+skip-to-content = Naar de inhoud
+sounds-on = Het geluid staat aan: zet het uit
+sounds-off = Het geluid staat uit: zet het aan
+theme-to-dark = Naar donkere kleuren
+theme-to-light = Naar lichte kleuren
+language-label = Taal
+tables-wait =
+    { $count ->
+        [one] tafel wacht op je
+       *[other] tafels wachten op je
+    }
+close-this = Sluiten
+copy-this = Kopiëren
+copied = Gekopieerd
+page-missing = Op dit adres is niets te vinden.
+page-home = Naar de beginpagina
+loading = Een ogenblik
+offline-title = Geen verbinding
+offline-text = Métropole speel je via het netwerk, en dat is er nu niet. Je spellen wachten op je.
+guest-name = { $name } { $number }
+guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
+bot-novice = Fifine
+bot-casual = Gaspard
+bot-skilled = Léontine
+bot-expert = Anatole
+bot-master = Séraphine
+bot-numbered = { $name } { $number }
+level-novice = Beginner
+level-casual = Liefhebber
+level-skilled = Gevorderde
+level-expert = Expert
+level-master = Meester
+level-novice-text = ziet veel over het hoofd, bedoelt het goed
+level-casual-text = speelt vlot, op gevoel
+level-skilled-text = denkt even na
+level-expert-text = denkt twee seconden na
+level-master-text = denkt vijf seconden na, moeilijk te verslaan
+somebody-gone = iemand
+free-seat = vrije plaats
+name-you = Jij
+home-title = Speel Metropolys en Metro
+home-metropolys = Bied je een weg door de stad, van brug tot brug. Wie het laatst biedt, bouwt.
+home-metro = Leg de sporen van Parijs, anno 1900. Hoe langer je lijn, hoe beter; in het centrum telt ze dubbel.
+players-label = Spelers
+version-label = Versie
+hand-label = Tegels in de hand
+bots-label = Bots
+play-now = Nu spelen
+play-now-game = Speel nu { $game } tegen bots
+tables-mine = Jouw tafels
+tables-open = Open tafels
+tables-watch = Toekijken
+tables-finished = Afgelopen spellen
+tables-mine-none = Je zit nog aan geen enkele tafel.
+tables-open-none = Er is nu geen tafel die op spelers wacht.
+tables-watch-none = Niemand speelt nu in het openbaar.
+tables-finished-none = Je hebt nog geen spel uitgespeeld.
+open-your-own = Open er zelf een
+your-turn = Jouw beurt
+go-there = Openen
+sit-down = Gaan zitten
+watch = Toekijken
+look-again = Bekijken
+table-wants =
+    { $count ->
+        [0] Kan beginnen
+        [one] Nog één speler nodig
+       *[other] Nog { $count } spelers nodig
+    }
+table-waits-for = Wacht op { $name }
+table-asks-you = Jij bent aan zet
+table-over = Gewonnen door { $names }
+table-terms = { $players } spelers, { $options }. { $pace }
+pace-none = Geen klok
+pace-bank =
+    { $minutes ->
+        [one] { $minutes } minuut per speler
+       *[other] { $minutes } minuten per speler
+    }
+pace-move =
+    { $hours ->
+        [24] Een dag per zet
+        [one] { $hours } uur per zet
+       *[other] { $hours } uur per zet
+    }
+pace-minutes-move =
+    { $minutes ->
+        [one] { $minutes } minuut per zet
+       *[other] { $minutes } minuten per zet
+    }
+options-rotation = draaien mag
+options-expanded = { $name } met uitbreiding
+options-hand =
+    { $hand ->
+        [one] één tegel in de hand
+       *[other] { $hand } tegels in de hand
+    }
+title-metropolys = Metropolys
+title-metro = Metro
+rated = Met rating
+new-title = Een tafel openen
+new-game = Spel
+new-players-range = { $least } tot en met { $most } spelers
+new-family-text = één geheime kaart, 3 punten per veld
+new-expert-text = twee geheime kaarten, groepen, hoogste gebouwen
+new-expansion = Uitbreiding
+new-expansion-on = Met de kaarten van de uitbreiding spelen
+new-expansion-text = 9 punten voor drie soorten in één stadsdeel
+new-rotation = Draaien
+new-rotation-on = Tegels mogen worden gedraaid
+new-rotation-text = anders ligt elke tegel zoals hij is getrokken
+new-hand-one = één tegel, zoals in de doos
+new-city = Stad
+new-city-random = Willekeurig
+new-city-random-text = wordt geloot als het spel begint
+new-city-first = Eerste spel
+new-city-first-text = een evenwichtige opstelling om mee te beginnen
+new-city-first-four = alleen met vier spelers
+new-closed = Buiten gebruik
+new-closed-drawn = geloot
+new-seats = Plaatsen
+new-seat-me = aan tafel
+new-seat-free = voor wie de link heeft
+new-seat-bot = een bot
+new-seat-kind = Plaats { $number }
+new-kind-free = Vrij
+new-kind-bot = Bot
+new-first = Wie begint, wordt geloot.
+new-pace = Tempo
+new-live = Live
+new-live-text = iedereen is erbij
+new-turns = Beurt voor beurt
+new-turns-text = een dag per zet
+new-clock = Klok
+new-minutes = { $minutes } min
+new-no-clock = geen
+new-clock-text = Per speler, voor het hele spel, plus 10 seconden per zet.
+new-join = Wie mag meedoen
+new-link = Met de link
+new-anybody = Iedereen
+new-link-text = alleen wie het van jou hoort
+new-anybody-text = staat op de beginpagina
+new-rated = Rating
+new-rated-on = Telt voor de rating
+new-rated-text = niets terugnemen, geen tips; weggaan is verliezen
+new-summary = Jouw tafel
+new-sum-metropolys =
+    Metropolys, { $version }, voor { $players ->
+        [2] twee
+        [3] drie
+        [4] vier
+       *[other] { $players }
+    }{ $expansion ->
+        [yes] , met de uitbreiding
+       *[no] { "" }
+    }.
+new-sum-metro =
+    Metro voor { $players ->
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+       *[other] { $players }
+    }, { $hand ->
+        [one] één tegel
+       *[other] { $hand } tegels
+    } in de hand{ $rotation ->
+        [yes] , draaien mag
+       *[no] { "" }
+    }.
+new-sum-seats =
+    Jij{ $free ->
+        [0] { $bots ->
+            [0] { "" }
+            [one] { " " }en één bot
+           *[other] { " " }en { $bots } bots
+        }
+       *[other] { $bots ->
+            [0] { "" }
+            [one] , één bot
+           *[other] , { $bots } bots
+        }
+    }{ $free ->
+        [0] { "" }
+        [one] { " " }en één persoon met de link
+       *[other] { " " }en { $free } mensen met de link
+    }.
+new-sum-pace =
+    { $pace }. { $rated ->
+        [yes] Met rating.
+       *[no] Zonder rating.
+    }
+new-open = Tafel openen
+new-begin = Spel beginnen
+open-title = Een tafel { $game }
+open-waiting =
+    { $count ->
+        [0] Iedereen is er. Begin wanneer je wilt.
+        [one] Eén plaats is nog vrij. Stuur de link naar wie je erbij wilt hebben.
+       *[other] { $count } plaatsen zijn nog vrij. Stuur de link naar wie je erbij wilt hebben.
+    }
+open-invite = Uitnodigen
+open-invite-text = Werkt meteen, zonder account.
+open-begin = Beginnen
+open-wait-host = Wie hier zit, kan beginnen zodra alle plaatsen bezet zijn.
+open-bot-here = Hier een bot neerzetten
+open-send-away = Wegsturen
+open-get-up = Opstaan
+open-close = Tafel opgeven
+closed-title = Deze tafel is gesloten.
+ask-open = Open een aanbesteding: kies een gebouw en een veld.
+ask-outbid = Overbied de { $value } op { $place }, of pas.
+ask-outbid-with = { $values } op { $places }
+ask-open-with = Elk van je gebouwen, op elk vrij veld
+ask-place =
+    { $tiles ->
+        [one] Leg je tegel.
+       *[other] Leg een tegel.
+    }
+ask-place-or-draw =
+    { $tiles ->
+        [one] Leg je tegel, of trek er nog een.
+       *[other] Leg een tegel, of trek er nog een.
+    }
+ask-place-drawn = Leg de tegel die je hebt getrokken.
+ask-squares =
+    { $count ->
+        [one] Het kan op één veld
+       *[other] Het kan op { $count } velden
+    }
+ask-turn-it = Draai hem met R
+wait-for = Wachten op { $seat }.
+wait-thinks = { $seat } denkt na.
+watching = Je kijkt toe.
+watching-turn = { $seat } is aan zet.
+watching-take-seat = Weer gaan zitten
+time-up =
+    { $seat ->
+        [jij] Je tijd is om.
+       *[other] De tijd van { $seat } is om.
+    }
+claim-time = Tijd opeisen
+pass = Passen
+draw-another = Nog een trekken
+draw-fine = Een getrokken tegel moet je leggen. Wat je in de hand hebt, hou je.
+undo = Terugnemen
+undo-text = Je laatste actie terugnemen
+leave-table = Weggaan
+leave-really =
+    Het spel verlaten? Een bot speelt voor je verder{ $rated ->
+        [yes] , en een spel met rating is verloren
+       *[no] { "" }
+    }.
+stay = Blijven
+lost-now = Verbinding verbroken. Nieuwe poging…
+lost-in = over { $seconds } s
+lost-try-now = Nu
+lost-waits = Je actie ({ $action }) wacht hier en wordt verstuurd zodra de verbinding terug is.
+lost-take-back = Intrekken
+back-again = De verbinding is terug. Er is niets verloren.
+socket-ended = Je bent hier afgemeld, of de tafel is te vaak geopend.
+region-banner = Wat er wordt gevraagd
+region-board = Bord
+region-mine = Mijn kant van de tafel
+region-preview = Wat er zou volgen
+region-players = Spelers
+region-log = Verloop, chat en zetten
+region-dock = Delen van de tafel
+tab-table = Tafel
+tab-players = Spelers
+tab-secrets = Geheim
+tab-tiles = Tegels
+tab-log = Verloop
+tab-chat = Chat
+tab-moves = Alle zetten
+tile-number = Tegel { $number } van 60
+built-count = { $count } opgericht
+about-metropolys = { $version }, { $players } spelers
+about-metro = { $players } spelers
+list-of-moves = Alle toegestane acties
+filter-moves = Typ om een actie te zoeken
+no-moves = Er is nu niets te doen.
+no-moves-match = Geen enkele actie past hierbij.
+move-bid = { $value } op { $place }
+move-place =
+    { $tile } op { $square }{ $turns ->
+        [0] { "" }
+       *[other] , { $turns } × gedraaid
+    }
+move-pass = Passen
+move-draw = Een tegel trekken
+chat-label = Zeg iets tegen de tafel
+chat-send = Versturen
+chat-none = Niemand heeft nog iets gezegd.
+chat-rooms = Toeschouwers hebben hun eigen chat. Die lees je na het spel.
+chat-rooms-watching = Spelers horen je pas als het spel is afgelopen.
+chat-watching = kijkt toe
+log-none = Er is nog niets gebeurd.
+log-sat =
+    { $seat ->
+        [jij] Je gaat zitten.
+       *[other] { $seat } gaat zitten.
+    }
+log-left =
+    { $seat ->
+        [jij] Je gaat weg; een bot speelt verder.
+       *[other] { $seat } speelt verder voor wie is weggegaan.
+    }
+log-left-open = Er is een plaats vrijgekomen.
+log-started = Het spel begint.
+log-undone =
+    { $seat ->
+        [jij] Je neemt je laatste actie terug.
+       *[other] { $seat } neemt de laatste actie terug.
+    }
+log-flagged = De tijd was om: { $seat } speelt verder.
+log-closed = De tafel is gesloten.
+log-followed = Er is een revanche.
+hint = Tip
+hint-thinking = Een bot denkt erover na…
+hint-chance = { $action }: { $chance }% kans op winst
+preview-bid = { $value } op { $place }
+preview-answers = Wie kan antwoorden
+preview-answer-places = op { $places }
+preview-nobody = Niemand kan antwoorden: je zou meteen bouwen.
+preview-group = Maakt { $places } compleet
+preview-none = Kies een gebouw en een veld, dan staat hier wat er zou volgen.
+preview-none-waiting = Wijs een veld aan om te zien wat het is.
+my-points = Mijn punten
+only-you = alleen jij ziet dit
+points-now = nu
+points-then = dan
+points-change = verschil
+points-together = Samen
+bid-it = Bied { $value } op { $place }
+take-back = Intrekken
+rack-building =
+    { $value }, { $state ->
+        [may] mag je bieden
+        [bid] in deze aanbesteding geboden
+        [built] opgericht
+       *[held] nu niet
+    }
+cards-label = Je geheime doelen
+player-bid = biedt { $value } op { $place }
+player-passed = heeft gepast
+player-to-move = aan zet
+player-thinks = denkt na
+player-stock = In voorraad: { $values }
+player-tokens = { $count } { $token }
+holds-card = heeft de kaart { $card }
+buildings-left = over
+place-label =
+    { $place }, { $district }, { $type }{ $token ->
+        [none] { "" }
+       *[other] , fiche { $token }
+    }{ $near ->
+        [none] { "" }
+       *[other] , { $near }
+    }. { $state }
+place-statue = bij standbeeld { $number }
+place-lake = aan een meer
+place-border = aan de stadrand
+place-blind = doodlopend straatje
+place-free = Vrij.
+place-shut = Doet in dit spel niet mee.
+place-bid-by =
+    { $seat ->
+        [jij] Je biedt
+       *[other] { $seat } biedt
+    } hier { $value }.
+place-built-by =
+    { $seat ->
+        [jij] Hier staat jouw { $value }.
+       *[other] Hier staat de { $value } van { $seat }.
+    }
+place-may-bid = Vrij. Je mag hier { $values } bieden.
+preview-tile = Je tegel op { $square }
+preview-lines =
+    { $count ->
+        [0] Geen lijn zou veranderen
+        [one] Eén lijn zou veranderen
+       *[other] { $count } lijnen zouden veranderen
+    }
+preview-metro-none = Kies een veld, dan staat hier wat er voor iedereen zou veranderen.
+preview-metro-waiting = Wijs een station aan om de lijn te zien.
+line-line = lijn
+line-tiles = tegels
+line-end = einde
+line-points = punten
+line-open = open
+line-centre = centrum, dubbel
+line-ends-at = eindigt bij
+line-nobody = van niemand
+line-change = { $before } → { $after }
+points-before-after = { $before } → { $after }
+place-it = Leggen
+hand-title =
+    { $count ->
+        [one] Je tegel
+       *[other] Je tegels
+    }
+hand-drawn = Getrokken, moet worden gelegd
+stack-count = in de stapel
+turn-it = Draaien
+hand-tile = tegel { $tile }
+player-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+square-label = { $square }. { $state }
+square-free = Vrij.
+square-may = Vrij. Hier mag je tegel liggen.
+square-taken = Hier ligt { $tile }.
+square-centre = Het centrum.
+stations-label = Stations
+station-open =
+    station { $number } { $name }, { $length ->
+        [one] één tegel
+       *[other] { $length } tegels
+    }
+station-done =
+    station { $number } { $name }, klaar, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+exception-applies = De uitzondering geldt.
+end-won =
+    { $seat ->
+        [jij] Je hebt gewonnen.
+       *[other] { $seat } heeft gewonnen.
+    }
+end-shared = { $seats } delen de winst.
+end-most-points =
+    { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+end-most-buildings = Gelijk in punten, meer gebouwen.
+end-equal = Gelijk in punten en gebouwen.
+end-lost-seats = De anderen zijn weggegaan, of hun tijd was om.
+end-points = Punten
+end-buildings = Gebouwen
+end-break = beslissen bij gelijke punten
+end-again = Nog eens met dezelfde mensen
+end-join-again = Naar de revanche
+end-record = Verslag kopiëren
+end-home = Naar de beginpagina
+end-count = De telling
+end-stations = naar stations
+end-centre = naar het centrum
+end-longest = langste
+keys-title = Toetsen
+keys-show = Toetsen tonen
+keys-arrows = over het bord lopen
+keys-tab = van deel naar deel
+keys-digits = een gebouw kiezen
+keys-turn = de tegel draaien
+keys-enter = voorstellen, daarna bevestigen
+keys-escape = intrekken
+keys-pass = passen
+keys-draw = een tegel trekken
+keys-undo = terugnemen
+keys-list = naar de lijst van alle toegestane acties
+keys-help = deze toetsen
+key-arrows = Pijltjes
+key-digits = 1 … 13
+account-title = Account
+account-guest = Je speelt als gast: als de gegevens van deze browser worden gewist, ben je je plaatsen kwijt. Met een wachtwoord neem je ze mee naar andere apparaten.
+account-name = Naam
+account-change-name = Naam wijzigen
+account-make = Account maken
+account-password = Wachtwoord
+account-old-password = Huidig wachtwoord
+account-new-password = Nieuw wachtwoord
+account-change-password = Wachtwoord wijzigen
+account-saved = Bewaard.
+account-sign-in = Aanmelden
+account-sign-in-text = Heb je al een account? Meld je dan ook hier aan.
+account-sign-out = Afmelden
+account-sign-out-everywhere = Op alle apparaten afmelden
+account-export = Alles wat er over je wordt bewaard
+account-delete = Account verwijderen
+account-delete-text = Je naam, instellingen en berichten verdwijnen meteen. Gespeelde spellen blijven, zonder je naam.
+account-delete-really = Ja, verwijder alles over mij
+account-nobody = Je bent hier nog niemand. Speel een spel, of meld je aan.
+settings-title = Instellingen
+settings-look = Kleuren
+settings-system = Zoals het apparaat
+settings-light = Licht
+settings-dark = Donker
+settings-sounds = Geluid
+settings-sounds-on = Een geluid als je aan de beurt bent en als er iets wordt geplaatst
+settings-motion = Beweging
+settings-motion-on = Dingen mogen bewegen
+settings-notices = Berichten
+settings-notices-on = Laat het me weten als ik aan de beurt ben en niet kijk
+settings-notices-text = Zolang deze pagina ergens in de browser openstaat.
+settings-push-on = Ook als de pagina dicht is, in deze browser
+settings-push-not = Deze browser kan dat niet, of staat het niet toe.
+settings-webhook = Een programma van mij krijgt bericht op dit adres
+settings-email = Per e-mail aan
+settings-email-code = De code die je is gemaild
+settings-test = Uitproberen
+settings-tested =
+    { $count ->
+        [0] Je bent nog nergens te bereiken.
+       *[other] Verstuurd.
+    }
+settings-save = Bewaren
+settings-remove = Verwijderen
+notice-turn = Jij bent aan de beurt
+notice-turn-text = { $game }: de anderen wachten op je.
+notice-test = Berichten komen hier aan

@@ -8,9 +8,9 @@ export type MetroColour = "yellow" | "blue" | "orange" | "green" | "violet" | "b
 /** Metropolys: a seat is its colour and the roof of its buildings. */
 export const METROPOLYS_SEATS: readonly { colour: MetropolysColour; roof: RoofShape }[] = [
   { colour: "blue", roof: "steps" },
+  { colour: "grey", roof: "slab" },
   { colour: "red", roof: "spire" },
   { colour: "white", roof: "dome" },
-  { colour: "grey", roof: "slab" },
 ];
 
 /** Metro: a seat is its colour, a shape in a box of 24 x 24, and the dash of its lines (token --dash-*). */
