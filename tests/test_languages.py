@@ -72,7 +72,8 @@ def test_a_language_has_the_messages_of_english_with_their_arguments(language: s
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     english = {id: text(message) for id, message in read(DEFAULT).items()}
-    same = [english[id] for id, message in read(language).items() if text(message) == english[id]]
+    names = ("guest-names",)  # the same in every language
+    same = [english[id] for id, message in read(language).items() if text(message) == english[id] and id not in names]
     said = [re.sub(r"\{.*?\}", "", entry.partition("=")[2]) for entry in same]
     assert [words for words in said if len(re.findall(r"[^\W\d_]{2,}", words)) > 2] == []
 

@@ -10,6 +10,8 @@ seat-you = vy
 nobody = nikdo
 
 ## Metropolys: words
+version-family = Rodinná hra
+version-expert = Hra pro experty
 district-centre = Centrum
 district-north = Sever
 district-east = Východ
@@ -568,8 +570,6 @@ broken_result = Řádek { $line } souboru { $file } není výsledek: { $problem 
 ## Tournaments: what they say
 game-metropolys = Metropolys
 game-metro = Metro
-version-family = Rodinná hra
-version-expert = Hra pro experty
 source-stations = linky do stanic
 source-centre = linky do centra
 lineup-round-robin = každý s každým
@@ -799,3 +799,579 @@ followed_already = Odveta už existuje, u stolu { $table }.
 nothing_said = Nic nebylo řečeno.
 unknown_place = Místo „{ $place }“ na tomto plánu není.
 not_saved = Server to teď nedokázal uložit. Zkusí to znovu.
+
+## The screen: everywhere
+no_connection = Server neodpovídá. Vaše hra je na něm v bezpečí: zkuste to za chvíli znovu.
+app-name = Métropole
+app-title = { $page } · Métropole
+nav-main = Stránky
+nav-tools = Nástroje
+nav-play = Hrát
+nav-new = Otevřít stůl
+nav-account = Účet
+nav-settings = Nastavení
+skip-to-content = Přejít k obsahu
+sounds-on = Zvuky jsou zapnuté: vypnout
+sounds-off = Zvuky jsou vypnuté: zapnout
+theme-to-dark = Přepnout na tmavé barvy
+theme-to-light = Přepnout na světlé barvy
+language-label = Jazyk
+tables-wait = { $count ->
+    [one] stůl na vás čeká
+    [few] stoly na vás čekají
+    [many] stolu na vás čeká
+   *[other] stolů na vás čeká
+ }
+close-this = Zavřít
+copy-this = Kopírovat
+copied = Zkopírováno
+page-missing = Na této adrese nic není.
+page-home = Na úvodní stránku
+loading = Okamžik
+offline-title = Bez připojení
+offline-text = Métropole se hraje po síti a ta teď není dostupná. Vaše hry na vás počkají.
+guest-name = { $name } { $number }
+guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
+
+## The screen: people and bots
+bot-novice = Fifine
+bot-casual = Gaspard
+bot-skilled = Léontine
+bot-expert = Anatole
+bot-master = Séraphine
+bot-numbered = { $name } { $number }
+level-novice = Začátečník
+level-casual = Amatér
+level-skilled = Pokročilý
+level-expert = Expert
+level-master = Mistr
+level-novice-text = leccos přehlédne, ale snaží se
+level-casual-text = hraje rychle, podle citu
+level-skilled-text = chvilku přemýšlí
+level-expert-text = přemýšlí dvě sekundy
+level-master-text = přemýšlí pět sekund, těžko k poražení
+somebody-gone = někdo
+free-seat = volné místo
+name-you = Vy
+
+## The screen: first page
+home-title = Zahrajte si Metropolys a Metro
+home-metropolys = Nabídku za nabídkou napříč městem, od mostu k mostu. Staví ten, kdo nabídne jako poslední.
+home-metro = Pokládejte koleje v Paříži roku 1900. Čím delší linka, tím lépe; centrum body zdvojnásobí.
+players-label = Hráči
+version-label = Verze
+hand-label = Dílky v ruce
+bots-label = Roboti
+play-now = Hrát hned
+play-now-game = Hrát hned { $game } proti robotům
+tables-mine = Vaše stoly
+tables-open = Otevřené stoly
+tables-watch = Sledovat
+tables-finished = Dohrané hry
+tables-mine-none = Zatím u žádného stolu nesedíte.
+tables-open-none = Na hráče teď žádný stůl nečeká.
+tables-watch-none = Veřejně teď nikdo nehraje.
+tables-finished-none = Zatím nemáte žádnou dohranou hru.
+open-your-own = Otevřít vlastní
+your-turn = Jste na tahu
+go-there = Ke stolu
+sit-down = Přisednout
+watch = Sledovat
+look-again = Prohlédnout
+table-wants = { $count ->
+    [0] Může se začít
+    [one] Chybí jeden hráč
+    [few] Chybějí { $count } hráči
+    [many] Chybí { $count } hráče
+   *[other] Chybí { $count } hráčů
+ }
+table-waits-for = Na tahu je { $name }
+table-asks-you = Jste na tahu
+table-over = Vítězí { $names }
+table-terms = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+ }, { $options }. { $pace }
+pace-none = Bez hodin
+pace-bank = { $minutes ->
+    [one] { $minutes } minuta pro každého
+    [few] { $minutes } minuty pro každého
+    [many] { $minutes } minuty pro každého
+   *[other] { $minutes } minut pro každého
+ }
+pace-move = { $hours ->
+    [24] Den na každý tah
+    [one] { $hours } hodina na každý tah
+    [few] { $hours } hodiny na každý tah
+    [many] { $hours } hodiny na každý tah
+   *[other] { $hours } hodin na každý tah
+ }
+pace-minutes-move = { $minutes ->
+    [one] { $minutes } minuta na každý tah
+    [few] { $minutes } minuty na každý tah
+    [many] { $minutes } minuty na každý tah
+   *[other] { $minutes } minut na každý tah
+ }
+options-rotation = dílky se otáčejí
+options-expanded = { $name } s rozšířením
+options-hand = { $hand ->
+    [one] jeden dílek v ruce
+    [few] { $hand } dílky v ruce
+    [many] { $hand } dílku v ruce
+   *[other] { $hand } dílků v ruce
+ }
+title-metropolys = Metropolys
+title-metro = Metro
+rated = Hodnocená hra
+
+## The screen: opening a table
+new-title = Otevřít stůl
+new-game = Hra
+new-players-range = { $most ->
+    [one] { $least } až { $most } hráč
+    [few] { $least } až { $most } hráči
+    [many] { $least } až { $most } hráče
+   *[other] { $least } až { $most } hráčů
+ }
+new-family-text = jedna tajná karta, 3 body za každé pole
+new-expert-text = dvě tajné karty, skupiny, nejvyšší budovy
+new-expansion = Rozšíření
+new-expansion-on = Hrát s kartami Rozšíření
+new-expansion-text = 9 bodů za tři typy v jedné městské čtvrti
+new-rotation = Otáčení
+new-rotation-on = Dílky se smějí otáčet
+new-rotation-text = jinak leží každý tak, jak byl líznut
+new-hand-one = jeden dílek, jako v krabici
+new-city = Město
+new-city-random = Náhodné
+new-city-random-text = vylosuje se na začátku hry
+new-city-first = První hra
+new-city-first-text = vyvážené rozmístění pro začátek
+new-city-first-four = jen pro čtyři hráče
+new-closed = Vynecháno
+new-closed-drawn = losem
+new-seats = Místa
+new-seat-me = u stolu
+new-seat-free = pro toho, kdo má odkaz
+new-seat-bot = robot
+new-seat-kind = Místo { $number }
+new-kind-free = Volné
+new-kind-bot = Robot
+new-first = Kdo začíná, určí los.
+new-pace = Tempo
+new-live = Naživo
+new-live-text = všichni jsou tu
+new-turns = Korespondenčně
+new-turns-text = den na každý tah
+new-clock = Hodiny
+new-minutes = { $minutes } min
+new-no-clock = žádné
+new-clock-text = Pro každého na celou hru a k tomu 10 sekund za každý tah.
+new-join = Kdo smí přisednout
+new-link = S odkazem
+new-anybody = Kdokoli
+new-link-text = jen komu ho dáte
+new-anybody-text = stůl je vidět na úvodní stránce
+new-rated = Hodnocení
+new-rated-on = Počítá se do ratingu
+new-rated-text = nic se nebere zpět, žádné nápovědy; kdo odejde, prohrává
+new-summary = Váš stůl
+new-sum-metropolys = Metropolys pro { $players ->
+    [2] dva hráče
+    [3] tři hráče
+    [4] čtyři hráče
+   *[other] { $players } hráčů
+ }: { $version }{ $expansion ->
+    [yes] { " " }s rozšířením
+   *[no] { "" }
+ }.
+new-sum-metro = Metro pro { $players ->
+    [2] dva hráče
+    [3] tři hráče
+    [4] čtyři hráče
+    [5] pět hráčů
+    [6] šest hráčů
+   *[other] { $players } hráčů
+ }, { $hand ->
+    [one] jeden dílek v ruce
+    [few] { $hand } dílky v ruce
+    [many] { $hand } dílku v ruce
+   *[other] { $hand } dílků v ruce
+ }{ $rotation ->
+    [yes] , dílky se smějí otáčet
+   *[no] { "" }
+ }.
+new-sum-seats = Vy{ $bots ->
+    [0] { "" }
+    [one] , jeden robot
+    [few] , { $bots } roboti
+    [many] , { $bots } robota
+   *[other] , { $bots } robotů
+ }{ $free ->
+    [0] { "" }
+    [one] { " " }a jeden člověk s odkazem
+    [few] { " " }a { $free } lidé s odkazem
+    [many] { " " }a { $free } člověka s odkazem
+   *[other] { " " }a { $free } lidí s odkazem
+ }.
+new-sum-pace = { $pace }. { $rated ->
+    [yes] Hodnocená hra.
+   *[no] Nehodnocená hra.
+ }
+new-open = Otevřít stůl
+new-begin = Začít hru
+
+## The screen: before the game
+open-title = Stůl: { $game }
+open-waiting = { $count ->
+    [0] Všichni jsou tu. Začněte, až budete chtít.
+    [one] Jedno místo je volné. Pošlete odkaz tomu, s kým si chcete zahrát.
+    [few] { $count } místa jsou volná. Pošlete odkaz těm, s kým si chcete zahrát.
+    [many] { $count } místa je volno. Pošlete odkaz těm, s kým si chcete zahrát.
+   *[other] { $count } míst je volných. Pošlete odkaz těm, s kým si chcete zahrát.
+ }
+open-invite = Pozvat
+open-invite-text = Funguje hned, bez účtu.
+open-begin = Začít
+open-wait-host = Až budou všechna místa obsazená, může hru začít kdokoli, kdo tu sedí.
+open-bot-here = Posadit sem robota
+open-send-away = Poslat pryč
+open-get-up = Vstát
+open-close = Zavřít tento stůl
+closed-title = Tento stůl byl zavřen.
+
+## The screen: what is asked
+ask-open = Zahajte veřejnou soutěž: zvolte budovu a pole.
+ask-outbid = Navyšte { $value } na { $place }, nebo pasujte.
+ask-outbid-with = { $values }; přípustná pole: { $places }
+ask-open-with = Kteroukoli svou budovu na kterékoli volné pole
+ask-place = { $tiles ->
+    [one] Položte svůj dílek.
+    [few] Položte některý dílek.
+    [many] Položte některý dílek.
+   *[other] Položte některý dílek.
+ }
+ask-place-or-draw = { $tiles ->
+    [one] Položte svůj dílek, nebo si lízněte další.
+    [few] Položte některý dílek, nebo si lízněte další.
+    [many] Položte některý dílek, nebo si lízněte další.
+   *[other] Položte některý dílek, nebo si lízněte další.
+ }
+ask-place-drawn = Položte dílek, který jste si lízli.
+ask-squares = { $count ->
+    [one] Možné je jedno pole
+    [few] Možná jsou { $count } pole
+    [many] Možné je { $count } pole
+   *[other] Možných je { $count } polí
+ }
+ask-turn-it = Otočíte ho klávesou R
+wait-for = { $seat ->
+    [vy] Jste na tahu.
+   *[other] Na tahu je { $seat }.
+ }
+wait-thinks = { $seat } přemýšlí.
+watching = Sledujete hru.
+watching-turn = Na tahu je { $seat }.
+watching-take-seat = Vrátit se na své místo
+time-up = { $seat ->
+    [vy] Váš čas vypršel.
+   *[other] Čas vypršel: { $seat }.
+ }
+claim-time = Reklamovat čas
+pass = Pasovat
+draw-another = Líznout další
+draw-fine = Líznutý dílek se musí položit. Co máte v ruce, to vám zůstane.
+undo = Vzít zpět
+undo-text = Vzít zpět svou poslední akci
+leave-table = Odejít
+leave-really = Opustit hru? Dál za vás bude hrát robot{ $rated ->
+    [yes] { " " }a hodnocenou hru prohrajete
+   *[no] { "" }
+ }.
+stay = Zůstat
+
+## The screen: connection
+lost-now = Spojení je přerušené. Zkouším to znovu…
+lost-in = za { $seconds } s
+lost-try-now = Hned
+lost-waits = Vaše akce ({ $action }) tu čeká a odešle se, jakmile bude spojení zpět.
+lost-take-back = Vzít zpět
+back-again = Spojení je zpět. Nic se neztratilo.
+socket-ended = Nejste tu už přihlášeni, nebo je stůl otevřený příliš mnohokrát.
+
+## The screen: the table
+region-banner = Co je třeba udělat
+region-board = Plán
+region-mine = Moje strana stolu
+region-preview = Co by následovalo
+region-players = Hráči
+region-log = Průběh, chat a akce
+region-dock = Části stolu
+tab-table = Stůl
+tab-players = Hráči
+tab-secrets = Tajné
+tab-tiles = Dílky
+tab-log = Průběh
+tab-chat = Chat
+tab-moves = Všechny akce
+tile-number = Dílek { $number } z 60
+built-count = Postaveno { $count }
+about-metropolys = { $version }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+ }
+about-metro = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+ }
+list-of-moves = Všechny přípustné akce
+filter-moves = Pište a najděte akci
+no-moves = Teď se nedá nic dělat.
+no-moves-match = Tohle žádná akce neobsahuje.
+move-bid = { $value } na { $place }
+move-place = { $tile } na { $square }{ $turns ->
+    [0] { "" }
+   *[other] , otočeno { $turns }×
+ }
+move-pass = Pasovat
+move-draw = Líznout si dílek
+chat-label = Řekněte něco ostatním u stolu
+chat-send = Poslat
+chat-none = Nikdo zatím nic neřekl.
+chat-rooms = Diváci mají vlastní místnost. Přečtete si ji po hře.
+chat-rooms-watching = Hráči vás neslyší, dokud hra neskončí.
+chat-watching = přihlíží
+log-none = Zatím se nic nestalo.
+log-sat = { $seat ->
+    [vy] Sedáte si ke stolu.
+   *[other] { $seat } si sedá ke stolu.
+ }
+log-left = { $seat ->
+    [vy] Odcházíte; dál hraje robot.
+   *[other] Za toho, kdo odešel, hraje dál { $seat }.
+ }
+log-left-open = Uvolnilo se místo.
+log-started = Hra začíná.
+log-undone = { $seat ->
+    [vy] Berete zpět svou poslední akci.
+   *[other] { $seat } bere zpět poslední akci.
+ }
+log-flagged = { $seat ->
+    [vy] Čas vám vypršel: dál hraje robot.
+   *[other] Čas vypršel: dál hraje { $seat }.
+ }
+log-closed = Stůl byl zavřen.
+log-followed = Bude odveta.
+hint = Nápověda
+hint-thinking = Robot o tom přemýšlí…
+hint-chance = { $action }: šance na výhru { $chance } %
+
+## The screen: Metropolys
+preview-bid = { $value } na { $place }
+preview-answers = Kdo by mohl odpovědět
+preview-answer-places = na { $places }
+preview-nobody = Odpovědět by nemohl nikdo: hned byste stavěli.
+preview-group = Doplní skupinu { $places }
+preview-none = Zvolte budovu a pole a uvidíte tu, co by následovalo.
+preview-none-waiting = Ukažte na pole a uvidíte, co je zač.
+my-points = Moje body
+only-you = vidíte jen vy
+points-now = teď
+points-then = potom
+points-change = změna
+points-together = Celkem
+bid-it = Nabídnout { $value } na { $place }
+take-back = Vzít zpět
+rack-building = { $value }, { $state ->
+    [may] můžete ji nabídnout
+    [bid] nabídnuta v této soutěži
+    [built] postavena
+   *[held] teď ne
+ }
+cards-label = Vaše tajné cíle
+player-bid = nabídka { $value } na { $place }
+player-passed = mimo soutěž
+player-to-move = na tahu
+player-thinks = přemýšlí
+player-stock = V zásobě: { $values }
+player-tokens = { $count }× { $token }
+holds-card = karta { $card }
+buildings-left = zbývá
+place-label = { $place }, { $district }, { $type }{ $token ->
+    [none] { "" }
+   *[other] , žeton { $token }
+ }{ $near ->
+    [none] { "" }
+   *[other] , { $near }
+ }. { $state }
+place-statue = u sochy { $number }
+place-lake = u jezera
+place-border = na okraji města
+place-blind = slepá ulička
+place-free = Volno.
+place-shut = V této hře vynecháno.
+place-bid-by = { $seat ->
+    [vy] Nabízíte
+   *[other] { $seat } nabízí
+ } tu { $value }.
+place-built-by = { $seat ->
+    [vy] Stojí tu vaše budova { $value }
+   *[other] { $seat } tu má budovu { $value }
+ }.
+place-may-bid = Volno. Můžete tu nabídnout { $values }.
+
+## The screen: Metro
+preview-tile = Váš dílek na { $square }
+preview-lines = { $count ->
+    [0] Nezměnila by se žádná linka
+    [one] Změnila by se jedna linka
+    [few] Změnily by se { $count } linky
+    [many] Změnilo by se { $count } linky
+   *[other] Změnilo by se { $count } linek
+ }
+preview-metro-none = Zvolte pole a uvidíte tu, co by se pro koho změnilo.
+preview-metro-waiting = Ukažte na stanici a uvidíte její linku.
+line-line = linka
+line-tiles = dílky
+line-end = konec
+line-points = body
+line-open = otevřená
+line-centre = centrum, dvojnásobně
+line-ends-at = stanice
+line-nobody = ničí
+line-change = { $before } → { $after }
+points-before-after = { $before } → { $after }
+place-it = Položit
+hand-title = { $count ->
+    [one] Váš dílek
+    [few] Vaše dílky
+    [many] Vaše dílky
+   *[other] Vaše dílky
+ }
+hand-drawn = Líznutý, musí se položit
+stack-count = v zásobě
+turn-it = Otočit
+hand-tile = dílek { $tile }
+player-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+square-label = { $square }. { $state }
+square-free = Volno.
+square-may = Volno. Svůj dílek sem smíte položit.
+square-taken = Leží tu { $tile }.
+square-centre = Centrum.
+stations-label = Stanice
+station-open = stanice { $number } { $name }, { $length ->
+    [one] jeden dílek
+    [few] { $length } dílky
+    [many] { $length } dílku
+   *[other] { $length } dílků
+ }
+station-done = stanice { $number } { $name }, linka hotová, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+exception-applies = Platí výjimka.
+
+## The screen: the end
+end-won = { $seat ->
+    [vy] Vítězíte.
+   *[other] Vítězí { $seat }.
+ }
+end-shared = Dělené vítězství: { $seats }.
+end-most-points = { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+    [many] { $points } bodu.
+   *[other] { $points } bodů.
+ }
+end-most-buildings = Shoda v bodech, rozhodl větší počet budov.
+end-equal = Shoda v bodech i budovách.
+end-lost-seats = Ostatní odešli, nebo jim vypršel čas.
+end-points = Body
+end-buildings = Budovy
+end-break = rozhodují při shodě
+end-again = Znovu ve stejné sestavě
+end-join-again = K odvetě
+end-record = Kopírovat záznam
+end-home = Na úvodní stránku
+end-count = Sčítání bodů
+end-stations = do stanic
+end-centre = do centra
+end-longest = nejdelší
+
+## The screen: keys
+keys-title = Klávesy
+keys-show = Ukázat klávesy
+keys-arrows = pohyb po plánu
+keys-tab = z oblasti do oblasti
+keys-digits = zvolit budovu
+keys-turn = otočit dílek
+keys-enter = navrhnout, pak potvrdit
+keys-escape = vzít zpět
+keys-pass = pasovat
+keys-draw = líznout si dílek
+keys-undo = vzít zpět poslední akci
+keys-list = na seznam všech přípustných akcí
+keys-help = tyto klávesy
+key-arrows = Šipky
+key-digits = 1 … 13
+
+## The screen: account and settings
+account-title = Účet
+account-guest = Hrajete jako host: kdo smaže data tohoto prohlížeče, přijde o svá místa u stolů. S heslem je budete mít i na jiných zařízeních.
+account-name = Jméno
+account-change-name = Změnit jméno
+account-make = Vytvořit účet
+account-password = Heslo
+account-old-password = Dosavadní heslo
+account-new-password = Nové heslo
+account-change-password = Změnit heslo
+account-saved = Uloženo.
+account-sign-in = Přihlásit se
+account-sign-in-text = Máte účet? Přihlaste se i tady.
+account-sign-out = Odhlásit se
+account-sign-out-everywhere = Odhlásit se na všech zařízeních
+account-export = Vše, co je o vás uloženo
+account-delete = Smazat účet
+account-delete-text = Jméno, nastavení a zprávy zmizí hned. Odehrané hry zůstanou, ale bez jména.
+account-delete-really = Ano, smazat o mně všechno
+account-nobody = Zatím vás tu nikdo nezná. Zahrajte si, nebo se přihlaste.
+settings-title = Nastavení
+settings-look = Barvy
+settings-system = Podle zařízení
+settings-light = Světlé
+settings-dark = Tmavé
+settings-sounds = Zvuky
+settings-sounds-on = Zvuk, když jste na tahu a když se něco položí
+settings-motion = Pohyb
+settings-motion-on = Věci se smějí pohybovat
+settings-notices = Upozornění
+settings-notices-on = Dát mi vědět, když jsem na tahu a nedívám se
+settings-notices-text = Dokud je tato stránka někde v prohlížeči otevřená.
+settings-push-on = I když je stránka zavřená, v tomto prohlížeči
+settings-push-not = Tento prohlížeč to neumí, nebo to nedovoluje.
+settings-webhook = Můj program se to dozví na této adrese
+settings-email = E-mailem na adresu
+settings-email-code = Kód, který vám přišel e-mailem
+settings-test = Vyzkoušet
+settings-tested = { $count ->
+    [0] Zatím není, jak vás zastihnout.
+   *[other] Odesláno.
+ }
+settings-save = Uložit
+settings-remove = Odebrat
+notice-turn = Jste na tahu
+notice-turn-text = { $game }: ostatní čekají na vás.
+notice-test = Upozornění sem docházejí

@@ -10,6 +10,8 @@ seat-you = du
 nobody = niemand
 
 ## Metropolys: words
+version-family = Familienspiel
+version-expert = Expertenspiel
 district-centre = das Zentrum
 district-north = der Norden
 district-east = der Osten
@@ -548,8 +550,6 @@ broken_result = Zeile { $line } von { $file } ist kein Ergebnis: { $problem }. N
 ## Tournaments: what they say
 game-metropolys = Metropolys
 game-metro = Metro
-version-family = Familienspiel
-version-expert = Expertenspiel
 source-stations = Linien zu Stationen
 source-centre = Linien ins Zentrum
 lineup-round-robin = jeder gegen jeden
@@ -760,7 +760,7 @@ nothing_said = Es wurde nichts gesagt.
 unknown_place = Eine Stelle „{ $place }“ gibt es auf diesem Plan nicht.
 not_saved = Der Server konnte das gerade nicht speichern. Er versucht es noch einmal.
 
-## The screen
+## The screen: everywhere
 no_connection = Der Server antwortet nicht. Dein Spiel ist dort sicher: Versuch es gleich noch einmal.
 app-name = Métropole
 app-title = { $page } · Métropole
@@ -791,6 +791,8 @@ offline-title = Keine Verbindung
 offline-text = Métropole spielt man über das Netz, und gerade gibt es keines. Deine Spiele warten auf dich.
 guest-name = { $name } { $number }
 guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
+
+## The screen: people and bots
 bot-novice = Fifine
 bot-casual = Gaspard
 bot-skilled = Léontine
@@ -810,6 +812,8 @@ level-master-text = denkt fünf Sekunden nach, schwer zu schlagen
 somebody-gone = jemand
 free-seat = freier Platz
 name-you = Du
+
+## The screen: first page
 home-title = Metropolys und Metro spielen
 home-metropolys = Biete dich quer durch die Stadt, von Brücke zu Brücke. Wer zuletzt bietet, baut.
 home-metro = Leg die Gleise von Paris, 1900. Je länger deine Linie, desto besser; im Zentrum zählt sie doppelt.
@@ -878,6 +882,8 @@ options-hand =
 title-metropolys = Metropolys
 title-metro = Metro
 rated = Gewertet
+
+## The screen: opening a table
 new-title = Tisch eröffnen
 new-game = Spiel
 new-players-range = { $least } bis { $most } Personen
@@ -974,6 +980,8 @@ new-sum-pace =
     }
 new-open = Tisch eröffnen
 new-begin = Spiel beginnen
+
+## The screen: before the game
 open-title = Ein Tisch { $game }
 open-waiting =
     { $count ->
@@ -990,6 +998,8 @@ open-send-away = Wegschicken
 open-get-up = Aufstehen
 open-close = Tisch schließen
 closed-title = Dieser Tisch wurde geschlossen.
+
+## The screen: what is asked
 ask-open = Eröffne eine Ausschreibung: Wähle ein Gebäude und ein Viertel.
 ask-outbid = Überbiete die { $value } auf { $place }, oder passe.
 ask-outbid-with = { $values } auf { $places }
@@ -1034,6 +1044,8 @@ leave-really =
        *[no] { "" }
     }.
 stay = Bleiben
+
+## The screen: connection
 lost-now = Verbindung verloren. Neuer Versuch …
 lost-in = in { $seconds } s
 lost-try-now = Jetzt
@@ -1041,6 +1053,8 @@ lost-waits = Dein Zug ({ $action }) wartet hier und wird gesendet, sobald die Ve
 lost-take-back = Zurücknehmen
 back-again = Wieder da. Nichts ist verloren.
 socket-ended = Du bist hier abgemeldet, oder der Tisch ist zu oft geöffnet.
+
+## The screen: the table
 region-banner = Was ansteht
 region-board = Plan
 region-mine = Meine Seite des Tisches
@@ -1119,6 +1133,8 @@ log-followed = Es gibt eine Revanche.
 hint = Tipp
 hint-thinking = Ein Bot denkt darüber nach …
 hint-chance = { $action }: { $chance } % Siegchance
+
+## The screen: Metropolys
 preview-bid = { $value } auf { $place }
 preview-answers = Wer antworten könnte
 preview-answer-places = auf { $places }
@@ -1175,6 +1191,8 @@ place-built-by =
        *[other] die { $value } von { $seat }
     }.
 place-may-bid = Frei. Du darfst hier { $values } bieten.
+
+## The screen: Metro
 preview-tile = Deine Karte auf { $square }
 preview-lines =
     { $count ->
@@ -1226,6 +1244,8 @@ station-done =
        *[other] { $points } Punkte
     }
 exception-applies = Die Ausnahme gilt.
+
+## The screen: the end
 end-won =
     { $seat ->
         [du] Du hast gewonnen.
@@ -1251,6 +1271,8 @@ end-count = Schlusswertung
 end-stations = zu Stationen
 end-centre = ins Zentrum
 end-longest = längste
+
+## The screen: keys
 keys-title = Tasten
 keys-show = Tasten zeigen
 keys-arrows = über den Plan gehen
@@ -1266,6 +1288,8 @@ keys-list = zur Liste aller erlaubten Aktionen
 keys-help = diese Tasten
 key-arrows = Pfeile
 key-digits = 1 … 13
+
+## The screen: account and settings
 account-title = Konto
 account-guest = Du spielst als Gast: Wer die Daten dieses Browsers löscht, verliert die Plätze. Mit einem Passwort kommen sie auf andere Geräte mit.
 account-name = Name

@@ -10,6 +10,8 @@ seat-you = vous
 nobody = personne
 
 ## Metropolys: words
+version-family = Famille
+version-expert = Expert
 district-centre = le Centre
 district-north = le Nord
 district-east = l’Est
@@ -548,8 +550,6 @@ broken_result = La ligne { $line } de { $file } n’est pas un résultat : { $
 ## Tournaments: what they say
 game-metropolys = Metropolys
 game-metro = Metro
-version-family = Famille
-version-expert = Expert
 source-stations = lignes vers des stations
 source-centre = lignes vers le centre
 lineup-round-robin = chacun contre chacun
@@ -760,7 +760,7 @@ nothing_said = Rien n’a été dit.
 unknown_place = Il n’y a pas d’endroit « { $place } » sur ce plateau.
 not_saved = Le serveur n’a pas pu enregistrer cela pour l’instant. Il réessaiera.
 
-## The screen
+## The screen: everywhere
 no_connection = Le serveur ne répond pas. Votre partie y est en sûreté : réessayez dans un instant.
 app-name = Métropole
 app-title = { $page } · Métropole
@@ -791,6 +791,8 @@ offline-title = Pas de connexion
 offline-text = Métropole se joue en réseau, et il n’y en a pas pour l’instant. Vos parties vous attendent.
 guest-name = { $name } { $number }
 guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
+
+## The screen: people and bots
 bot-novice = Fifine
 bot-casual = Gaspard
 bot-skilled = Léontine
@@ -810,6 +812,8 @@ level-master-text = réfléchit cinq secondes, difficile à battre
 somebody-gone = quelqu’un
 free-seat = siège libre
 name-you = Vous
+
+## The screen: first page
 home-title = Jouer à Metropolys et à Metro
 home-metropolys = Traversez la ville à coups de mises, de pont en pont. La dernière mise construit.
 home-metro = Posez les voies du métro de Paris, en 1900. Plus votre ligne est longue, mieux c’est ; le centre la double.
@@ -873,6 +877,8 @@ options-hand =
 title-metropolys = Metropolys
 title-metro = Metro
 rated = Classée
+
+## The screen: opening a table
 new-title = Ouvrir une table
 new-game = Jeu
 new-players-range = de { $least } à { $most } joueurs
@@ -967,6 +973,8 @@ new-sum-pace =
     }
 new-open = Ouvrir la table
 new-begin = Commencer la partie
+
+## The screen: before the game
 open-title = Une table de { $game }
 open-waiting =
     { $count ->
@@ -983,6 +991,8 @@ open-send-away = Renvoyer
 open-get-up = Se lever
 open-close = Abandonner cette table
 closed-title = Cette table a été fermée.
+
+## The screen: what is asked
 ask-open = Ouvrez un appel d’offres : choisissez un immeuble et un quartier.
 ask-outbid = Surenchérissez sur le { $value } en { $place }, ou passez.
 ask-outbid-with = { $values } sur { $places }
@@ -1032,6 +1042,8 @@ leave-really =
        *[no] { "" }
     }.
 stay = Rester
+
+## The screen: connection
 lost-now = Connexion perdue. Nouvel essai…
 lost-in = dans { $seconds } s
 lost-try-now = Maintenant
@@ -1039,6 +1051,8 @@ lost-waits = Votre coup ({ $action }) attend ici et partira dès que la connexio
 lost-take-back = Annuler
 back-again = Connexion rétablie. Rien n’est perdu.
 socket-ended = Votre session est fermée ici, ou la table a été ouverte trop souvent.
+
+## The screen: the table
 region-banner = Ce qui est demandé
 region-board = Plateau
 region-mine = Mon côté de la table
@@ -1105,6 +1119,8 @@ log-followed = Il y a une revanche.
 hint = Conseil
 hint-thinking = Un robot y réfléchit…
 hint-chance = { $action } : { $chance } % de chances de gagner
+
+## The screen: Metropolys
 preview-bid = { $value } sur { $place }
 preview-answers = Qui pourrait répondre
 preview-answer-places = sur { $places }
@@ -1161,6 +1177,8 @@ place-built-by =
        *[other] { $seat } a construit son { $value }
     } ici.
 place-may-bid = Libre. Vous pouvez y miser { $values }.
+
+## The screen: Metro
 preview-tile = Votre carte en { $square }
 preview-lines =
     { $count ->
@@ -1213,6 +1231,8 @@ station-done =
        *[other] { $points } points
     }
 exception-applies = L’exception s’applique.
+
+## The screen: the end
 end-won =
     { $seat ->
         [vous] Vous avez gagné.
@@ -1238,6 +1258,8 @@ end-count = Le décompte
 end-stations = vers des stations
 end-centre = vers le centre
 end-longest = la plus longue
+
+## The screen: keys
 keys-title = Touches
 keys-show = Montrer les touches
 keys-arrows = parcourir le plateau
@@ -1253,6 +1275,8 @@ keys-list = vers la liste de toutes les actions permises
 keys-help = ces touches
 key-arrows = Flèches
 key-digits = 1 … 13
+
+## The screen: account and settings
 account-title = Compte
 account-guest = Vous jouez en invité : effacer les données de ce navigateur, c’est perdre vos sièges. Avec un mot de passe, ils vous suivent sur d’autres appareils.
 account-name = Nom

@@ -10,6 +10,8 @@ seat-you = jij
 nobody = niemand
 
 ## Metropolys: words
+version-family = familiespel
+version-expert = expertenspel
 district-centre = het centrum
 district-north = het noorden
 district-east = het oosten
@@ -551,8 +553,6 @@ broken_result = Regel { $line } van { $file } is geen uitslag: { $problem }. Er 
 ## Tournaments: what they say
 game-metropolys = Metropolys
 game-metro = Metro
-version-family = familiespel
-version-expert = expertenspel
 source-stations = lijnen naar stations
 source-centre = lijnen naar het centrum
 lineup-round-robin = allen tegen allen
@@ -763,7 +763,7 @@ nothing_said = Er is niets gezegd.
 unknown_place = De plek “{ $place }” is er niet op dit bord.
 not_saved = De server kon dit nu niet bewaren. Het wordt opnieuw geprobeerd.
 
-## The screen
+## The screen: everywhere
 no_connection = De server antwoordt niet. Je spel is daar veilig: probeer het zo meteen opnieuw.
 app-name = Métropole
 app-title = { $page } · Métropole
@@ -794,6 +794,8 @@ offline-title = Geen verbinding
 offline-text = Métropole speel je via het netwerk, en dat is er nu niet. Je spellen wachten op je.
 guest-name = { $name } { $number }
 guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
+
+## The screen: people and bots
 bot-novice = Fifine
 bot-casual = Gaspard
 bot-skilled = Léontine
@@ -813,6 +815,8 @@ level-master-text = denkt vijf seconden na, moeilijk te verslaan
 somebody-gone = iemand
 free-seat = vrije plaats
 name-you = Jij
+
+## The screen: first page
 home-title = Speel Metropolys en Metro
 home-metropolys = Bied je een weg door de stad, van brug tot brug. Wie het laatst biedt, bouwt.
 home-metro = Leg de sporen van Parijs, anno 1900. Hoe langer je lijn, hoe beter; in het centrum telt ze dubbel.
@@ -873,6 +877,8 @@ options-hand =
 title-metropolys = Metropolys
 title-metro = Metro
 rated = Met rating
+
+## The screen: opening a table
 new-title = Een tafel openen
 new-game = Spel
 new-players-range = { $least } tot en met { $most } spelers
@@ -968,6 +974,8 @@ new-sum-pace =
     }
 new-open = Tafel openen
 new-begin = Spel beginnen
+
+## The screen: before the game
 open-title = Een tafel { $game }
 open-waiting =
     { $count ->
@@ -984,6 +992,8 @@ open-send-away = Wegsturen
 open-get-up = Opstaan
 open-close = Tafel opgeven
 closed-title = Deze tafel is gesloten.
+
+## The screen: what is asked
 ask-open = Open een aanbesteding: kies een gebouw en een veld.
 ask-outbid = Overbied de { $value } op { $place }, of pas.
 ask-outbid-with = { $values } op { $places }
@@ -1028,6 +1038,8 @@ leave-really =
        *[no] { "" }
     }.
 stay = Blijven
+
+## The screen: connection
 lost-now = Verbinding verbroken. Nieuwe poging…
 lost-in = over { $seconds } s
 lost-try-now = Nu
@@ -1035,6 +1047,8 @@ lost-waits = Je actie ({ $action }) wacht hier en wordt verstuurd zodra de verbi
 lost-take-back = Intrekken
 back-again = De verbinding is terug. Er is niets verloren.
 socket-ended = Je bent hier afgemeld, of de tafel is te vaak geopend.
+
+## The screen: the table
 region-banner = Wat er wordt gevraagd
 region-board = Bord
 region-mine = Mijn kant van de tafel
@@ -1095,6 +1109,8 @@ log-followed = Er is een revanche.
 hint = Tip
 hint-thinking = Een bot denkt erover na…
 hint-chance = { $action }: { $chance }% kans op winst
+
+## The screen: Metropolys
 preview-bid = { $value } op { $place }
 preview-answers = Wie kan antwoorden
 preview-answer-places = op { $places }
@@ -1151,6 +1167,8 @@ place-built-by =
        *[other] Hier staat de { $value } van { $seat }.
     }
 place-may-bid = Vrij. Je mag hier { $values } bieden.
+
+## The screen: Metro
 preview-tile = Je tegel op { $square }
 preview-lines =
     { $count ->
@@ -1202,6 +1220,8 @@ station-done =
        *[other] { $points } punten
     }
 exception-applies = De uitzondering geldt.
+
+## The screen: the end
 end-won =
     { $seat ->
         [jij] Je hebt gewonnen.
@@ -1227,6 +1247,8 @@ end-count = De telling
 end-stations = naar stations
 end-centre = naar het centrum
 end-longest = langste
+
+## The screen: keys
 keys-title = Toetsen
 keys-show = Toetsen tonen
 keys-arrows = over het bord lopen
@@ -1242,6 +1264,8 @@ keys-list = naar de lijst van alle toegestane acties
 keys-help = deze toetsen
 key-arrows = Pijltjes
 key-digits = 1 … 13
+
+## The screen: account and settings
 account-title = Account
 account-guest = Je speelt als gast: als de gegevens van deze browser worden gewist, ben je je plaatsen kwijt. Met een wachtwoord neem je ze mee naar andere apparaten.
 account-name = Naam

@@ -5,8 +5,6 @@ import { join, parts, type Part, runs, words } from "../words.svelte";
 import type { Choice } from "./choice.svelte";
 
 export type Asked = { kind: "asked" | "waiting" | "watching" | "over"; main: Part[]; more: string };
-const MANY_PLACES = 5;
-
 export function asked(live: LiveTable, choice: Choice): Asked {
   const known = live.known!;
   const turn = live.turn;
@@ -29,7 +27,7 @@ function metropolys(live: LiveTable, choice: Choice): Omit<Asked, "kind"> {
   const legal = choice.legal;
   if (!last || !legal || !("values" in legal)) return { main: parts("ask-open", {}), more: words("ask-open-with") };
   const values = runs(legal.values, "or");
-  const places = legal.places.length > MANY_PLACES ? String(legal.places.length) : join(legal.places, "or");
+  const places = join(legal.places, "or");
   return {
     main: parts("ask-outbid", { value: last.value, place: last.place }),
     more: legal.values.length && legal.places.length ? words("ask-outbid-with", { values, places }) : "",
