@@ -1,4 +1,4 @@
-"""A server with the built client, and a browser. Both are started once for all tests of a process."""
+"""A server with the built client, and a browser."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     one.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not for the session: while it is open, no other test can have a loop of its own
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("there is no chromium here")

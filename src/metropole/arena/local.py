@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
@@ -55,8 +56,9 @@ def _run_pool(work: Callable[[Job], Answer], left: dict[int, Job], workers: int)
     is_complete = False
     try:
         while True:
-            for key in islice(waiting, JOBS_AHEAD * workers - len(running)):
-                running[pool.submit(work, left[key])] = key
+            with _interruptions_later():
+                for key in islice(waiting, JOBS_AHEAD * workers - len(running)):
+                    running[pool.submit(work, left[key])] = key
             if not running:
                 is_complete = True
                 return
@@ -79,6 +81,19 @@ def _finished(running: dict[Future[Answer], int]) -> list[tuple[int, Answer]]:
     if not good:
         raise BrokenProcessPool
     return [(running.pop(future), future.result()) for future in good]
+
+
+@contextmanager
+def _interruptions_later() -> Iterator[None]:
+    """Workers are started here, and would take an interruption before they know that it is not for them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_worker(line: Connection) -> None:
