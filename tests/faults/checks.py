@@ -17,7 +17,7 @@ from metropole.server.storage import schema
 from metropole.server.storage.database import Database
 from metropole.server.tables import store
 from metropole.server.tables.log import Entry
-from tests.faults.folding import known
+from tests.faults.folding import fold, known
 from tests.faults.parties import Party
 from tests.faults.players import Playing
 
@@ -76,6 +76,10 @@ async def check_same(one: Playing, address: str) -> None:
     headers = {"Origin": address, "Cookie": f"metropole={one.cookie}"}
     async with connect(where, additional_headers=headers, close_timeout=0.2) as socket:
         fresh: dict[str, Any] = json.loads(await socket.recv())
+    missed = f"{where}?version={one.version}"  # a bot may have moved since they looked away
+    async with connect(missed, additional_headers=headers, close_timeout=0.2) as socket:
+        while one.seen["version"] < fresh["version"]:
+            fold(one.seen, json.loads(await socket.recv()))
     assert known(one.seen) == known(fresh)
 
 

@@ -23,7 +23,7 @@ from metropole.server.storage.migrating import migrate
 LONGEST_MESSAGE = 8 * 1024
 GRACE = 5  # seconds to end in
 # Tables and sockets are many and live long: to look through them all often would find nothing.
-RARE_COLLECTION = (20_000, 20, 50)
+RARE_COLLECTION = (50_000, 20, 100)
 
 
 class Server(uvicorn.Server):
@@ -44,6 +44,7 @@ def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Cal
     asyncio.run(migrate(settings.database))
     gc.set_threshold(*RARE_COLLECTION)
     metropole = app.make(settings, thinkers)
+    gc.freeze()  # what was made so far stays for good
     config = uvicorn.Config(
         metropole,
         host=host,

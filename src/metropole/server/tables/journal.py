@@ -23,7 +23,7 @@ from metropole.server.tables.log import Entry
 
 MOST_AT_ONCE = 500
 BUSY = 8  # so many at once, and it pays to wait a little for more
-GATHERING = 0.002  # seconds
+GATHERING = 0.005  # seconds
 
 
 _SUMMARY = ("version", "status", "turn_seat", "turn_user", "awaits_bot", "deadline", "changed_at", "result")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Literal, NamedTuple
 
+from pydantic_core import to_json
+
 from metropole.games.contract import NOBODY
 
 Kind = Literal["sat", "left", "started", "played", "undone", "flagged", "closed", "followed"]
@@ -35,7 +37,7 @@ class Entry(NamedTuple):
             "seat": self.seat,
             "user_id": self.user_id,
             "action_id": self.action_id,
-            "data": json.dumps(self.data) if self.data else "",
+            "data": to_json(self.data).decode() if self.data else "",
             "at": self.at,
         }
 
