@@ -69,7 +69,7 @@ async def test_a_worker_is_killed_while_its_bot_thinks(shared: Settings, tmp_pat
             assert time.monotonic() - began < TAKEN_OVER
             for task in tasks:
                 task.cancel()
-        await check_everything(shared, [party], server.address)  # whoever began was the bot: nobody else need have acted
+        await check_everything(shared, [party], server.address)  # if the bot began, nobody else need have acted
     await database.close()
 
 
