@@ -1,6 +1,10 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/shell.css";
+import "./styles/panels.css";
+import "./styles/phone.css";
+import "./styles/pages.css";
 import "./styles/home.css";
 import "./styles/forms.css";
 import { mount } from "svelte";
