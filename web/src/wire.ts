@@ -918,7 +918,7 @@ export interface components {
             /** Hands */
             hands: number[];
             /** Lines */
-            lines: components["schemas"]["MetroWay"][];
+            lines: components["schemas"]["MetroLine"][];
             /** New */
             new: string[];
             /** Points */
@@ -994,7 +994,7 @@ export interface components {
             /** Hands */
             hands: number[];
             /** Lines */
-            lines: components["schemas"]["MetroWay"][];
+            lines: components["schemas"]["MetroLine"][];
             /** Points */
             points: number[];
             /** Stack */
@@ -1032,32 +1032,6 @@ export interface components {
             free_rotation: boolean;
             /** Hand */
             hand: number;
-        };
-        /**
-         * MetroWay
-         * @description A line with the squares it crosses, each with the side it comes in by, and where it leads while it is open.
-         */
-        MetroWay: {
-            /** End */
-            end: number | string | null;
-            /** Leads To */
-            leads_to: [
-                string,
-                string
-            ] | null;
-            /** Length */
-            length: number;
-            /** Points */
-            points: number;
-            /** Seat */
-            seat: number | null;
-            /** Station */
-            station: number;
-            /** Way */
-            way: [
-                string,
-                string
-            ][];
         };
         /**
          * MetropolysCards

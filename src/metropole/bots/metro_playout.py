@@ -10,7 +10,7 @@ from metropole.bots.playout import Playout
 from metropole.games.metro import actions, board, tiles
 from metropole.games.metro.rollout import Rollouts
 from metropole.games.metro.track import Track
-from metropole.games.metro.view import View, known_state
+from metropole.games.metro.view import View
 
 if not cython.compiled:
     from math import exp
@@ -32,7 +32,7 @@ class MetroPlayout(Playout):
 
     def __init__(self, view: View, seed: int) -> None:
         super().__init__(view.setup.players, seed)
-        self.root, self.game = known_state(view), known_state(view)
+        self.root, self.game = view.known, view.known.copy()
         self.trial = Track(view.setup.players, view.setup.free_rotation)
         self.rollouts = Rollouts(self.root, seed)
         if not cython.compiled:
@@ -158,7 +158,7 @@ def known_privates(view: View, codes: Sequence[int]) -> list[int] | None:
         if code == DRAW:
             return None
         found.append(_private((tiles.KINDS[code >> 8],), None))
-    return [*found, _private(view.hand, view.position.drawn)]
+    return [*found, _private(view.hand, view.drawn)]
 
 
 def _private(hand: Sequence[str | None], drawn: str | None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from metropole.games.metro.actions import DRAW
 from metropole.games.metro.scoring import lines
 from metropole.games.metro.track import Track
-from metropole.games.metro.view import View, known_state
+from metropole.games.metro.view import View
 
 STILL_TO_COME = 5.0  # points that an open line of any length may hope for besides the tiles it has
 PRICE_OF_DRAWING = 0.5  # drawing is better than any placement that loses more
@@ -13,7 +13,7 @@ PRICE_OF_DRAWING = 0.5  # drawing is better than any placement that loses more
 
 def worth(view: View) -> dict[int, float]:
     """How far an action brings one's own lines ahead of the others': points, open lines and their hopes included."""
-    state = known_state(view)
+    state = view.known
     seat = state.turn
     now = _standing(state.track, seat)
     found: dict[int, float] = {}

@@ -13,7 +13,7 @@ from metropole.bots.playout import Playout
 from metropole.games.metropolys import actions, board
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.tally import Tally
-from metropole.games.metropolys.view import View, known_state
+from metropole.games.metropolys.view import View
 
 if not cython.compiled:
     from math import exp
@@ -41,7 +41,7 @@ class MetropolysPlayout(Playout):
         self.is_learned = is_learned
         if is_learned:
             self.network, self.features = Network.of("metropolys"), MetropolysFeatures()
-        self.root, self.game, self.tally = known_state(view), known_state(view), Tally()
+        self.root, self.game, self.tally = view.known, view.known.copy(), Tally()
         if not cython.compiled:
             self.seats, self.deal_count = [0] * SEATS, [0] * DECKS
             self.deals = [[[0] * SEATS for _ in range(MOST_DEALS)] for _ in range(DECKS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from metropole.games.metropolys.actions import PASS
 from metropole.games.metropolys.board import BUILDINGS
 from metropole.games.metropolys.tally import Tally
-from metropole.games.metropolys.view import View, known_state
+from metropole.games.metropolys.view import View
 
 STANDING = 0.6  # how likely the highest bid that can still be answered is to stand
 BUILDING = 1.0  # points that one more building is worth by itself
@@ -17,7 +17,7 @@ def worth(view: View) -> dict[int, float]:
 
     Passing is worth what it changes if the last bid is built. Between equals the lower building goes.
     """
-    state = known_state(view)
+    state = view.known
     seat, tally = state.turn, Tally()
     now = tally.count_all(state).seat_total(seat)
     found: dict[int, float] = {}

@@ -11,7 +11,7 @@ from metropole.games.contract import Outcome
 from metropole.games.metro import board, legality, tiles
 from metropole.games.metro.explain import LineChange, why_exception, why_not_square
 from metropole.games.metro.scoring import Line, line, lines, totals
-from metropole.games.metro.view import View, known_state
+from metropole.games.metro.view import View
 from metropole.games.metro.way import crossings
 from metropole.terminal import metro_board
 from metropole.words import Words
@@ -27,8 +27,8 @@ class Teller:
 
     def commands(self) -> dict[str, Callable[[View, str], Lines]]:
         return {
-            "board": lambda view, _: metro_board.grid(known_state(view).track, self._marks(view)),
-            "tracks": lambda view, _: metro_board.picture(known_state(view).track, self._marks(view)),
+            "board": lambda view, _: metro_board.grid(view.known.track, self._marks(view)),
+            "tracks": lambda view, _: metro_board.picture(view.known.track, self._marks(view)),
             "line": self.line,
             "lines": self.lines,
             "tile": self.tile,
@@ -47,7 +47,7 @@ class Teller:
         setup = view.setup
         colour = self.words(f"metro-seat-{view.seat}")
         rotation = "yes" if setup.free_rotation else "no"
-        own = [line.station for line in lines(known_state(view).track) if line.seat == view.seat]
+        own = [line.station for line in lines(view.known.track) if line.seat == view.seat]
         return [
             self.words("metro-welcome", players=setup.players, hand=setup.hand, rotation=rotation, colour=colour),
             self.words("metro-your-stations", stations=self.words.join([self._station(n) for n in own])),
@@ -61,13 +61,13 @@ class Teller:
         return [*asked, *(self.words.say(reason) for reason in exceptions)]
 
     def _asked(self, view: View, example: str) -> Lines:
-        if view.position.drawn:
-            return [self.words("metro-place-drawn", tile=view.position.drawn, example=example)]
+        if view.drawn:
+            return [self.words("metro-place-drawn", tile=view.drawn, example=example)]
         hand = self.words.join([kind for kind in view.hand if kind])
-        return [self.words("metro-place", tiles=hand, example=example, stack=view.position.stack)]
+        return [self.words("metro-place", tiles=hand, example=example, stack=view.known.stack)]
 
     def _placeable(self, view: View) -> list[str]:
-        return known_state(view).placeable()
+        return view.known.placeable()
 
     def legal_lines(self, codes: list[int]) -> Lines:
         """One line a tile as it is turned."""
@@ -91,7 +91,7 @@ class Teller:
         """One station's line: its length, where it ends or leads, and every tile it crosses."""
         if not rest.isdecimal() or int(rest) not in board.STATIONS:
             return [self.words("metro-no-station", text=rest[:20])]
-        track, station = known_state(view).track, int(rest)
+        track, station = view.known.track, int(rest)
         crossed = [
             self.words("metro-crossing", square=square, side=self.words(f"metro-side-{side}"))
             for square, side in crossings(track, station)
@@ -101,7 +101,7 @@ class Teller:
 
     def lines(self, view: View, rest: str) -> Lines:
         """All own lines; `lines all`: everybody's."""
-        every = lines(known_state(view).track)
+        every = lines(view.known.track)
         return [self._described(line) for line in every if rest or line.seat == view.seat]
 
     def _described(self, line: Line) -> str:
@@ -138,12 +138,12 @@ class Teller:
 
     def table(self, view: View) -> Lines:
         """Everybody's points and tiles, and the stack."""
-        points = totals(known_state(view).track)
+        points = totals(view.known.track)
         seats = [
-            self.words.sentence("metro-player", seat=seat, points=points[seat], tiles=len(view.position.hands[seat]))
+            self.words.sentence("metro-player", seat=seat, points=points[seat], tiles=view.known.hand_count(seat))
             for seat in range(view.setup.players)
         ]
-        return [*seats, self.words("metro-stack", count=view.position.stack)]
+        return [*seats, self.words("metro-stack", count=view.known.stack)]
 
     def why(self, view: View, text: str) -> Lines:
         """Why a square or a placement is not possible; if it is, what it would do."""
@@ -160,7 +160,7 @@ class Teller:
     def _why_square(self, view: View, square: str) -> Lines:
         if reason := why_not_square(view, square):
             return [self.words.say(reason)]
-        track = known_state(view).track
+        track = view.known.track
         answers = []
         for kind in self._placeable(view):
             ways = [metro.Action(kind, square, turns) for turns in (tiles.TURNS if track.free_rotation else [0])]
@@ -199,7 +199,7 @@ class Teller:
     def score(self, view: View) -> Lines:
         """The person's own points: complete lines, then the open ones."""
         assert view.seat is not None
-        own = metro.scores(known_state(view))[view.seat]
+        own = metro.scores(view.known)[view.seat]
         shown = self._by_state(own.lines)
         return [self.words("term-score-now", total=own.total), *(f"  {line}" for line in shown)]
 
@@ -209,7 +209,7 @@ class Teller:
     def final(self, view: View, outcome: Outcome) -> Lines:
         """Everybody's points by line, and who won."""
         answer = []
-        for seat, score in enumerate(metro.scores(known_state(view))):
+        for seat, score in enumerate(metro.scores(view.known)):
             answer.append(self.words.sentence("term-final-seat", seat=seat, total=score.total))
             answer += [f"  {self._described(line)}" for line in score.lines]
         winners = self.words.join([self.words.seat(seat) for seat in outcome.winners])

@@ -11,7 +11,7 @@ from metropole.games.contract import Outcome
 from metropole.games.metropolys import board
 from metropole.games.metropolys.actions import BY_CODE
 from metropole.games.metropolys.explain import why_not_place
-from metropole.games.metropolys.view import View, known_state
+from metropole.games.metropolys.view import View
 from metropole.terminal.metropolys_places import Places
 from metropole.words import Words
 
@@ -60,7 +60,7 @@ class Teller:
     def cards(self, view: View) -> Lines:
         """The own secret cards, with what they count and where."""
         assert view.seat is not None
-        own, setup = known_state(view).cards_of(view.seat), view.setup
+        own, setup = view.known.cards_of(view.seat), view.setup
         lines = []
         if own.area:
             text = self.words(f"{setup.version}-{own.area}")
@@ -77,7 +77,7 @@ class Teller:
         return lines
 
     def question(self, view: View) -> Lines:
-        state = known_state(view)
+        state = view.known
         stock = self.words("term-your-stock", values=self.words.runs(state.stock_of(state.turn), "and"))
         if not view.bids:
             return [stock, self.words("term-open-call", example=metropolys.text(state.legal()[0]))]
@@ -101,7 +101,7 @@ class Teller:
 
     def table(self, view: View) -> Lines:
         """Everybody's open things, and the current call."""
-        state, scores = known_state(view), metropolys.scores(known_state(view))
+        state, scores = view.known, metropolys.scores(view.known)
         lines = []
         for seat in range(state.players):
             taken = {kind: len(places) for kind, places in scores[seat].tokens.items()}
@@ -118,7 +118,7 @@ class Teller:
         if not view.bids:
             return self.words("term-no-call")
         bids = [self.words("term-call-bid", **bid._asdict()) for bid in view.bids]
-        passed = [self.words.seat(seat) for seat in view.position.passed] or [self.words("nobody")]
+        passed = [self.words.seat(seat) for seat in view.known.passed()] or [self.words("nobody")]
         return self.words("term-call", bids=", ".join(bids), passed=", ".join(passed))
 
     def why(self, view: View, text: str) -> Lines:
@@ -175,7 +175,7 @@ class Teller:
     def score(self, view: View) -> Lines:
         """The person's own points now, by source, with the places that make them."""
         assert view.seat is not None
-        own = metropolys.scores(known_state(view))[view.seat]
+        own = metropolys.scores(view.known)[view.seat]
         lines = [self.words("term-score-now", total=own.total)]
         return [*lines, *(self._parts(own) or ["  " + self.words("term-score-none")])]
 
@@ -196,7 +196,7 @@ class Teller:
 
     def final(self, view: View, outcome: Outcome) -> Lines:
         """Everybody's points by source, and who won by what."""
-        state = known_state(view)
+        state = view.known
         lines = []
         for seat, score in enumerate(metropolys.scores(state)):
             lines.append(self.words.sentence("term-final-seat", seat=seat, total=score.total))

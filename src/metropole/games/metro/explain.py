@@ -9,7 +9,7 @@ from metropole.games.metro import legality
 from metropole.games.metro.actions import action_of
 from metropole.games.metro.events import events
 from metropole.games.metro.scoring import Line, lines, totals
-from metropole.games.metro.view import View, known_state
+from metropole.games.metro.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,26 +61,26 @@ def why_not(view: View, code: int) -> Message | None:
             return Message("spectators_do_not_play")
         if view.seat != view.turn:
             return Message("not_your_turn", {"seat": view.turn})
-    return legality.why_not(known_state(view), code)
+    return legality.why_not(view.known, code)
 
 
 def why_not_square(view: View, square: str) -> Message | None:
     """Why no tile may be placed on this square now, whoever's turn it is."""
     if view.turn < 0:
         return Message("game_over")
-    return legality.why_not_square(known_state(view).track, square)
+    return legality.why_not_square(view.known.track, square)
 
 
 def why_exception(view: View, kind: str) -> Message | None:
     """Why a tile of this kind may now join stations by itself, whoever holds it; None while it may not."""
-    return legality.why_exception(known_state(view).track, kind)
+    return legality.why_exception(view.known.track, kind)
 
 
 def preview(view: View, code: int) -> Preview:
     """What a legal action of the view's seat would change."""
     if reason := why_not(view, code):
         raise NotLegal(reason)
-    before, after = known_state(view), known_state(view)
+    before, after = view.known, view.known.copy()
     after.play(code)
     changes = zip(lines(before.track), lines(after.track), strict=True)
     action = action_of(code)

@@ -4,9 +4,9 @@ cimport cython
 from metropole.games.bits cimport lowest, new_list, nth_bit, popcount, put
 from metropole.games.metro.track cimport Track
 
-cdef list CODES
-cdef unsigned long long ALL_KINDS
-cdef int DRAW, NOBODY, NO_KIND, SEATS, TILES
+cdef list CODES, NAMES
+cdef unsigned long long ALL_KINDS, ONE_EACH
+cdef int DRAW, NOBODY, NO_KIND, UNKNOWN, SEATS, TILES
 
 @cython.freelist(64)
 @cython.final
@@ -19,6 +19,13 @@ cdef class State:
 
     @cython.locals(twin=State)
     cpdef State copy(self)
+    @cython.locals(twin=State, index=int, holder=int, hidden=cython.ulonglong)
+    cpdef State hidden_from(self, int seat)
+    @cython.locals(hand=cython.ulonglong)
+    cdef int _held(self, int seat) noexcept nogil
+    cpdef int hand_count(self, int seat)
+    @cython.locals(hand=cython.ulonglong, copy=cython.ulonglong, kind=int, held=list)
+    cpdef tuple hand_of(self, int seat)
     cdef void become(self, State other) noexcept nogil
     cdef void _become(self, State other) noexcept nogil
 

@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 
 COMPILED = bool(cython.compiled)
 SEATS, TILES = len(board.COLOURS), len(tiles.DECK)
-NOBODY, NO_KIND = contract.NOBODY, tiles.NO_KIND
+NOBODY, NO_KIND, UNKNOWN = contract.NOBODY, tiles.NO_KIND, tiles.UNKNOWN
 DRAW = _DRAW
 ALL_KINDS = sum(1 << 2 * kind for kind in range(len(tiles.KINDS)))
+ONE_EACH = ALL_KINDS | 1 << 2 * tiles.UNKNOWN
+NAMES = [tiles.name_of(kind) for kind in range(tiles.UNKNOWN + 1)]
 CODES = list(range(ACTIONS))  # the numbers as objects, so that a list of legal actions makes no new ones
 
 
@@ -69,6 +71,22 @@ class State:
 
     def __copy__(self) -> State:
         return self.copy()
+
+    def hidden_from(self, seat: int) -> State:
+        """The same position as a seat sees it, or nobody: with unknown tiles in the other hands and in the deck."""
+        twin = self.copy()
+        for index in range(TILES):
+            twin.deck[index] = UNKNOWN
+        for holder in range(self.players):
+            if holder != seat:
+                hidden = self._held(holder)
+                twin.hands[holder] = hidden << 2 * UNKNOWN
+        return twin
+
+    def _held(self, seat: int) -> int:
+        """How many tiles a seat holds."""
+        hand = self.hands[seat]
+        return popcount(hand & ONE_EACH) + 2 * popcount(hand >> 1 & ONE_EACH)
 
     def become(self, other: State) -> None:
         """Take over another State's position."""
@@ -223,12 +241,19 @@ class State:
 
     def hand_count(self, seat: int) -> int:
         """How many tiles a seat holds, which everybody sees."""
-        return sum(self.hands[seat] >> 2 * kind & 3 for kind in range(tiles.UNKNOWN + 1))
+        return self._held(seat)
 
     def hand_of(self, seat: int) -> tuple[str | None, ...]:
         """A seat's tiles; None for those that are not known."""
         hand = self.hands[seat]
-        return tuple(tiles.name_of(kind) for kind in range(tiles.UNKNOWN + 1) for _ in range(hand >> 2 * kind & 3))
+        held = []
+        while hand:
+            kind = lowest(hand) >> 1
+            held.append(NAMES[kind])
+            copy = 1
+            copy <<= 2 * kind
+            hand -= copy
+        return tuple(held)
 
     def setup(self) -> Setup:
         """What the game began with, with the whole deck as it lay before the deal."""

@@ -1,11 +1,12 @@
 # Types for track.py: the same names, held in machine words. Interpreted, this file is not read.
 cimport cython
 
-from metropole.games.bits cimport lowest
+from metropole.games.bits cimport lowest, popcount
 
-cdef int GATES, ARRIVALS, CENTRE_GATE, SQUARES, STATIONS, SEATS, NO_TILE, DRAW
+cdef int GATES, ARRIVALS, CENTRE_GATE, SQUARES, STATIONS, SEATS, NO_TILE, NOWHERE, DRAW
 cdef unsigned short[256] GATES_IN, GATES_OUT
-cdef unsigned char[384] LEAVES_BY
+cdef unsigned char[384] LEAVES_BY, ENTERS_BY
+cdef unsigned char[256] BEYOND
 cdef unsigned long long[64] NEIGHBOURS
 cdef unsigned long long TILE_SQUARES, EDGE
 cdef unsigned long long[96] SHORT
@@ -46,3 +47,6 @@ cdef class Track:
     cpdef tuple place(self, int code)
     @cython.locals(finished=cython.ulonglong, stations=tuple)
     cpdef tuple finished_since(self, unsigned long long before)
+    cpdef int laid(self)
+    @cython.locals(first=int, at=int, before=int)
+    cpdef int station_into(self, int square, int side)

@@ -15,7 +15,7 @@ from metropole.games.metro import board, tiles
 from metropole.games.metro.board import LineValues
 
 if not cython.compiled:
-    from metropole.games.bits import lowest
+    from metropole.games.bits import lowest, popcount
 
 GATES, ARRIVALS, CENTRE_GATE = board.GATES, board.ARRIVALS, board.CENTRE_GATE
 GATES_IN, GATES_OUT = list(board.GATES_IN), list(board.GATES_OUT)
@@ -23,7 +23,14 @@ NEIGHBOURS = list(board.NEIGHBOURS)
 TILE_SQUARES, EDGE = board.TILE_SQUARES, board.EDGE
 DRAW = len(tiles.SHORT) * len(board.NAMES)  # the first code that is no placement
 SQUARES, STATIONS, SEATS = len(board.NAMES), len(board.STATIONS), len(board.COLOURS)
-LEAVES_BY, SHORT = list(tiles.LEAVES_BY), list(tiles.SHORT)
+LEAVES_BY, ENTERS_BY, SHORT = list(tiles.LEAVES_BY), list(tiles.ENTERS_BY), list(tiles.SHORT)
+NOWHERE = SQUARES
+# The square that lies beyond each side of each.
+BEYOND = [
+    NOWHERE if (near := board.neighbour(square, side)) is None else near
+    for square in range(SQUARES)
+    for side in range(4)
+]
 # By kind, the squares where it cannot be placed without joining stations by itself: not turned, and however turned.
 UNTURNED, TURNED = [tiles.SHORT[4 * kind] for kind in range(len(tiles.KINDS))], list(tiles.ALWAYS_SHORT)
 OWNERS = [list(board.OWNERS.get(players, [-1] * STATIONS)) for players in range(SEATS + 1)]
@@ -183,6 +190,22 @@ class Track:
     def tile_on(self, square: int) -> int | None:
         """The tile that lies here."""
         return None if self.tile_at[square] == NO_TILE else self.tile_at[square]
+
+    def laid(self) -> int:
+        """How many tiles lie on the board."""
+        return popcount(TILE_SQUARES & ~self.empty)
+
+    def station_into(self, square: int, side: int) -> int:
+        """The station of the line that comes in by this side of a square; 0 where none does."""
+        first = at = square * 4 + side
+        while GATES_IN[at] >= CENTRE_GATE:
+            before = BEYOND[at]
+            if before == NOWHERE or self.tile_at[before] == NO_TILE:
+                return 0
+            at = before * 4 + ENTERS_BY[self.tile_at[before] * 4 + (at + 2) % 4]
+            if at == first:  # round and round
+                return 0
+        return GATES_IN[at] + 1
 
     def codes(self) -> list[int]:
         """The tiles on the board, square by square, as the codes of their placements."""

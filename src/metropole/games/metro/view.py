@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from metropole.games.contract import NotLegal
+from metropole.games.contract import NOBODY, NotLegal
 from metropole.games.metro import tiles
 from metropole.games.metro.actions import TEXTS
 from metropole.games.metro.position import Position
@@ -23,36 +23,58 @@ Deck = tuple[str | None, ...]
 _UNKNOWN_DECK: Deck = (None,) * len(tiles.DECK)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class View:
-    """What one seat, or a spectator (None), may know."""
+    """What one seat, or a spectator (None), may know: a State in which all the rest is unknown."""
 
     seat: int | None
     setup: Setup  # its deck is unknown until the end
-    blank: State = field(compare=False, repr=False)  # the State of that set-up before the first tile
-    position: Position
+    known: State = field(repr=False)  # the State now, with unknown tiles in other hands and the deck; it stays as it is
     history: tuple[int, ...] = ()  # the codes of all actions so far, where whoever made the view kept them
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._told() == other._told()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _told(self) -> tuple[object, ...]:
+        return self.seat, self.setup, self.position, self.history
 
     @property
     def turn(self) -> int:
-        return self.position.turn
+        return self.known.turn
+
+    @property
+    def position(self) -> Position:
+        """What lies open, and the own tiles, as plain values."""
+        now = self.known
+        return Position(
+            tiles=tuple(now.track.codes()),
+            hands=tuple(now.hand_of(holder) for holder in range(now.players)),
+            drawn=self.drawn,
+            stack=now.stack,
+            turn=now.turn,
+        )
+
+    @property
+    def drawn(self) -> str | None:
+        """The tile drawn in the open that is to be placed."""
+        return tiles.name_of(self.known.drawn)
 
     @property
     def board(self) -> tuple[str, ...]:
         """The tiles on the board, square by square, as placements."""
-        return tuple(TEXTS[code] for code in self.position.tiles)
+        return tuple(TEXTS[code] for code in self.known.track.codes())
 
     @property
     def hand(self) -> Deck:
         """The own tiles."""
-        return () if self.seat is None else self.position.hands[self.seat]
+        return () if self.seat is None else self.known.hand_of(self.seat)
 
     @property
     def seen(self) -> list[str]:
         """The tiles whose kind is known: on the board, in hand, drawn in the open."""
-        on_board = [tiles.KINDS[code >> 8] for code in self.position.tiles]
-        held = [kind for hand in self.position.hands for kind in hand if kind is not None]
-        return on_board + held + ([] if self.position.drawn is None else [self.position.drawn])
+        return _seen(self.position)
 
     @property
     def unseen(self) -> dict[str, int]:
@@ -70,19 +92,15 @@ def view(
 ) -> View:
     """What this seat, or a spectator, may know of a State.
 
-    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then. What lies
-    open is the same for all: it is taken over from another's view of this State.
+    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then. The
+    history is the same for all: it is taken over from another's view of this State.
     """
     if seat is not None and not 0 <= seat < state.players:
         raise NotLegal("no_such_seat", seat=seat, players=state.players)
-    if earlier is not None and state.turn >= 0:
-        known, blank = earlier.setup, earlier.blank
-    else:
-        known = _known(state)
-        blank = State(known)
-    open_tiles = tuple(state.track.codes()) if beside is None else beside.position.tiles
-    position = _position(state, seat, open_tiles)
-    return View(seat, known, blank, position, tuple(history) if beside is None else beside.history)
+    is_over = state.turn < 0
+    setup = earlier.setup if earlier is not None and not is_over else _known(state)
+    known = state.copy() if is_over else state.hidden_from(NOBODY if seat is None else seat)
+    return View(seat, setup, known, tuple(history) if beside is None else beside.history)
 
 
 def _known(state: State) -> Setup:
@@ -95,34 +113,20 @@ def _known(state: State) -> Setup:
     )
 
 
-def _position(state: State, seat: int | None, open_tiles: tuple[int, ...]) -> Position:
-    return Position(
-        tiles=open_tiles,
-        hands=tuple(_hand(state, holder, seat == holder) for holder in range(state.players)),
-        drawn=tiles.name_of(state.drawn),
-        stack=state.stack,
-        turn=state.turn,
-    )
-
-
-def _hand(state: State, holder: int, may_see: bool) -> Deck:
-    """One's own hand; of another's, how many tiles it has. At the end all hands are empty."""
-    return state.hand_of(holder) if may_see else (None,) * state.hand_count(holder)
-
-
-def known_state(view: View) -> State:
-    """A State with everything that the view holds, unknown tiles for the rest: the rules applied to a view."""
-    return view.blank.copy().arrange(view.position)
+def _seen(position: Position) -> list[str]:
+    on_board = [tiles.KINDS[code >> 8] for code in position.tiles]
+    held = [kind for hand in position.hands for kind in hand if kind is not None]
+    return on_board + held + ([] if position.drawn is None else [position.drawn])
 
 
 def legal(view: View) -> list[int]:
     """What the view's seat may do now."""
-    return known_state(view).legal() if view.seat == view.turn else []
+    return view.known.legal() if view.seat == view.turn else []
 
 
 def shown_to(state: State, seat: int) -> int:
     """How many tiles a seat has seen: on the board, in its hand, drawn in the open."""
-    return len(state.track.codes()) + state.hand_count(seat) + (state.drawn >= 0)
+    return state.track.laid() + state.hand_count(seat) + (state.drawn >= 0)
 
 
 def guess(view: View, rng: random.Random) -> State:
@@ -135,6 +139,6 @@ def guess(view: View, rng: random.Random) -> State:
     filled = tuple(tuple(kind or unseen.pop() for kind in hand) for hand in view.position.hands)
     position = replace(view.position, hands=filled)
     # In which order the tiles no longer in the stack were taken does not matter any more.
-    taken = replace(view, position=position).seen
+    taken = _seen(position)
     setup = view.setup if view.turn < 0 else replace(view.setup, deck=(*taken, *unseen))
     return State(setup).arrange(position)

@@ -10,7 +10,7 @@ from metropole.games.metropolys.actions import BY_CODE, PASS
 from metropole.games.metropolys.events import events
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.scoring import Score, scores
-from metropole.games.metropolys.view import View, known_state
+from metropole.games.metropolys.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +46,19 @@ def why_not(view: View, code: int) -> Message | None:
             return Message("spectators_do_not_play")
         if view.seat != view.turn:
             return Message("not_your_turn", {"seat": view.turn})
-    return legality.why_not(known_state(view), code)
+    return legality.why_not(view.known, code)
 
 
 def why_not_place(view: View, place: str) -> Message | None:
     """Why nothing may be bid in this neighbourhood now, whoever's turn it is."""
-    return legality.why_not_place(known_state(view), place)
+    return legality.why_not_place(view.known, place)
 
 
 def preview(view: View, code: int) -> Preview:
     """What a legal action of the view's seat would change."""
     if reason := why_not(view, code):
         raise NotLegal(reason)
-    before, after = known_state(view), known_state(view)
+    before, after = view.known, view.known.copy()
     at_once = events(before, code)
     after.play(code)
     answers = _answers(after)

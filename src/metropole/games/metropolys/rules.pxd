@@ -26,6 +26,8 @@ cdef class State:
     cdef void become(self, State other) noexcept nogil
     @cython.locals(twin=State)
     cpdef State copy(self)
+    @cython.locals(twin=State)
+    cpdef State with_cards_of(self, State other)
 
     cdef unsigned long long _targets(self) noexcept nogil
     cdef unsigned int _higher(self) noexcept nogil

@@ -117,6 +117,14 @@ class State:
         self.subway_card, self.archaeology_card = other.subway_card, other.archaeology_card
         self.is_expert, self.has_expansion = other.is_expert, other.has_expansion
 
+    def with_cards_of(self, other: State) -> State:
+        """The same position, but with another State's cards: where those are unknown, so are these."""
+        twin = self.copy()
+        twin.area[:] = other.area
+        twin.neighbourhood[:] = other.neighbourhood
+        twin.expansion[:] = other.expansion
+        return twin
+
     # What may be done
 
     def _targets(self) -> int:

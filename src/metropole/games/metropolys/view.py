@@ -21,19 +21,31 @@ from metropole.games.metropolys.setup import Setup
 _UNKNOWN = Cards(None, None, None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class View:
-    """What one seat, or a spectator (None), may know."""
+    """What one seat, or a spectator (None), may know: a State in which all the rest is unknown."""
 
     seat: int | None
     setup: Setup  # with None for every card that is not known
-    blank: State = field(compare=False, repr=False)  # the State of that set-up before the first bid
-    position: Position
+    known: State = field(repr=False)  # the State now, with no card where none is known; nobody plays on in it
     history: tuple[int, ...] = ()  # the codes of all actions so far, where whoever made the view kept them
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._told() == other._told()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _told(self) -> tuple[object, ...]:
+        return self.seat, self.setup, self.position, self.history
 
     @property
     def turn(self) -> int:
-        return self.position.turn
+        return self.known.turn
+
+    @property
+    def position(self) -> Position:
+        """What lies open, as plain values."""
+        return _position(self.known)
 
     @property
     def built(self) -> tuple[Mapping[str, int], ...]:
@@ -53,19 +65,18 @@ def view(
 ) -> View:
     """What this seat, or a spectator, may know of a State.
 
-    Of the set-up nobody learns anything before the end; so what an earlier view knows of it holds until then. What lies
-    open is the same for all: it is taken over from another's view of this State.
+    Of the cards nobody learns anything before the end; so what an earlier view knows of them holds until then. The
+    history is the same for all: it is taken over from another's view of this State.
     """
     if seat is not None and not 0 <= seat < state.players:
         raise NotLegal("no_such_seat", seat=seat, players=state.players)
     if earlier is not None and state.turn >= 0:
-        known, blank = earlier.setup, earlier.blank
+        setup, cards_known = earlier.setup, earlier.known
     else:
-        known = _known(state, seat)
-        blank = State(known)
-    if beside is not None:
-        return View(seat, known, blank, beside.position, beside.history)
-    return View(seat, known, blank, _position(state), tuple(history))
+        setup = _known(state, seat)
+        cards_known = State(setup)
+    known = state.with_cards_of(cards_known)
+    return View(seat, setup, known, tuple(history) if beside is None else beside.history)
 
 
 def _known(state: State, seat: int | None) -> Setup:
@@ -101,14 +112,9 @@ def _position(state: State) -> Position:
     )
 
 
-def known_state(view: View) -> State:
-    """A State with everything that the view holds, and no card where it holds none: the rules applied to a view."""
-    return view.blank.copy().arrange(view.position)
-
-
 def legal(view: View) -> list[int]:
     """What the view's seat may do now."""
-    return known_state(view).legal() if view.seat == view.turn else []
+    return view.known.legal() if view.seat == view.turn else []
 
 
 def shown_to(state: State, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from typing_extensions import TypedDict
 
@@ -12,9 +12,8 @@ from metropole.games.metro import preview as foresee
 from metropole.games.metro.explain import why_not_square
 from metropole.games.metro.legality import why_exception
 from metropole.games.metro.scoring import Line, line, lines, totals
-from metropole.games.metro.track import Track
-from metropole.games.metro.view import View, known_state
-from metropole.games.metro.way import crossings, stations_through
+from metropole.games.metro.view import View
+from metropole.games.metro.way import stations_through
 from metropole.server.wire.shown import Message, known_place, shown_message
 
 GIVEN = ("first",)
@@ -39,13 +38,6 @@ class MetroLine(TypedDict):
     points: int
 
 
-class MetroWay(MetroLine):
-    """A line with the squares it crosses, each with the side it comes in by, and where it leads while it is open."""
-
-    leads_to: tuple[str, str] | None
-    way: list[tuple[str, str]]
-
-
 class MetroNow(TypedDict):
     """Whose turn it is (-1 at the end), tiles in each hand, the tile drawn in the open, the stack, points by seat."""
 
@@ -60,14 +52,14 @@ class MetroPosition(MetroNow):
     """Everything that lies open: also the tiles as placements, and all lines by station."""
 
     tiles: list[str]
-    lines: list[MetroWay]
+    lines: list[MetroLine]
 
 
 class MetroChange(MetroNow):
     """What lies open now, the tiles that are new, and the lines that they made longer."""
 
     new: list[str]
-    lines: list[MetroWay]
+    lines: list[MetroLine]
 
 
 class MetroOwn(TypedDict):
@@ -114,23 +106,19 @@ def setup(view: View) -> MetroSetup:
 
 
 def position(view: View) -> MetroPosition:
-    track = known_state(view).track
-    return {**_now(view, track), "tiles": list(view.board), "lines": _ways(track, lines(track))}
+    track = view.known.track
+    return {**_now(view), "tiles": list(view.board), "lines": [_line(one) for one in lines(track)]}
 
 
-def _now(view: View, track: Track) -> MetroNow:
-    now = view.position
+def _now(view: View) -> MetroNow:
+    now = view.known
     return {
         "turn": now.turn,
-        "hands": [len(hand) for hand in now.hands],
-        "drawn": now.drawn,
+        "hands": [now.hand_count(seat) for seat in range(now.players)],
+        "drawn": view.drawn,
         "stack": now.stack,
-        "points": list(totals(track)),
+        "points": list(totals(now.track)),
     }
-
-
-def _ways(track: Track, chosen: Iterable[Line]) -> list[MetroWay]:
-    return [{**_line(one), "leads_to": one.leads_to, "way": crossings(track, one.station)} for one in chosen]
 
 
 def _line(one: Line) -> MetroLine:
@@ -144,11 +132,11 @@ def _line(one: Line) -> MetroLine:
 
 
 def change(action: str, events: Sequence[contract.Message], view: View) -> MetroChange:
-    track = known_state(view).track
     if action == DRAWING:
-        return {**_now(view, track), "new": [], "lines": []}
-    longer = [line(track, station) for station in stations_through(track, board.INDEX[action[4:6]])]
-    return {**_now(view, track), "new": [action], "lines": _ways(track, longer)}
+        return {**_now(view), "new": [], "lines": []}
+    track = view.known.track
+    longer = [_line(line(track, station)) for station in stations_through(track, board.INDEX[action[4:6]])]
+    return {**_now(view), "new": [action], "lines": longer}
 
 
 def own(view: View) -> MetroOwn:
@@ -161,8 +149,8 @@ def is_news_to(seat: int, mover: int, change: MetroChange) -> bool:
 
 
 def legal(view: View) -> MetroLegal:
-    state = known_state(view)
-    held = sorted({kind for kind in (*view.hand, view.position.drawn) if kind is not None})
+    state = view.known
+    held = sorted({kind for kind in (*view.hand, view.drawn) if kind is not None})
     return {
         "actions": [text(code) for code in state.legal()],
         "exceptions": {kind: shown_message(why) for kind in held if (why := why_exception(state.track, kind))},
@@ -189,5 +177,5 @@ def why_not_at(view: View, place: str) -> contract.Message | None:
 
 
 def final(view: View) -> MetroFinal:
-    track = known_state(view).track
+    track = view.known.track
     return {"points": list(totals(track)), "lines": [_line(one) for one in lines(track)]}

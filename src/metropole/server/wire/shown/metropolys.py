@@ -13,7 +13,7 @@ from metropole.games.metropolys import preview as foresee
 from metropole.games.metropolys.explain import why_not_place
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.scoring import Score, points
-from metropole.games.metropolys.view import View, known_state
+from metropole.games.metropolys.view import View
 from metropole.server.wire.shown import Message, known_place, shown_message
 
 GIVEN = ("first", "closed", "tokens")
@@ -140,11 +140,11 @@ def setup(view: View) -> MetropolysSetup:
 
 
 def _now(view: View) -> MetropolysNow:
-    now = view.position
+    now = view.known
     return {
         "turn": now.turn,
-        "bids": [{"seat": bid.seat, "value": bid.value, "place": bid.place} for bid in now.bids],
-        "passed": list(now.passed),
+        "bids": [{"seat": bid.seat, "value": bid.value, "place": bid.place} for bid in now.call()],
+        "passed": now.passed(),
         "subway_card": now.subway_card,
         "archaeology_card": now.archaeology_card,
     }
@@ -161,7 +161,7 @@ def change(action: str, events: Sequence[contract.Message], view: View) -> Metro
 
 def own(view: View) -> MetropolysOwn:
     assert view.seat is not None
-    return {"cards": _cards(view, view.seat), "points": points(known_state(view), view.seat)}
+    return {"cards": _cards(view, view.seat), "points": points(view.known, view.seat)}
 
 
 def is_news_to(seat: int, mover: int, change: MetropolysChange) -> bool:
@@ -181,7 +181,7 @@ def _cards(view: View, seat: int) -> MetropolysCards:
 
 def legal(view: View) -> MetropolysLegal:
     """Any of these values may be bid at any of these places; besides, perhaps, a pass."""
-    state = known_state(view)
+    state = view.known
     values = [value for value in state.stock_of(state.turn) if value > state.last_value]
     return {"places": board.names_of(state.targets()), "values": values, "pass": bool(state.last_value)}
 
@@ -217,7 +217,7 @@ def why_not_at(view: View, place: str) -> contract.Message | None:
 
 
 def final(view: View) -> MetropolysFinal:
-    state = known_state(view)
+    state = view.known
     return {
         "scores": [_score(score) for score in scores(state)],
         "cards": [_cards(view, seat) for seat in range(state.players)],
