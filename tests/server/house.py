@@ -25,6 +25,7 @@ from metropole.server.people.passwords import Passwords
 from metropole.server.request_log import RequestLog
 from metropole.server.security import SecurityHeaders
 from metropole.server.settings import Settings
+from metropole.server.sockets.lean import LeanProtocol
 from metropole.server.storage.database import Database
 
 ORIGIN = "http://testserver"
@@ -95,7 +96,8 @@ def serving(app: FastAPI, settings: Settings) -> Iterator[str]:
     config = uvicorn.Config(
         app,
         port=0,
-        ws="websockets-sansio",
+        ws=LeanProtocol,
+        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         forwarded_allow_ips=settings.proxies,

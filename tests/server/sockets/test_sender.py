@@ -8,56 +8,57 @@ from typing import Any, cast
 import pytest
 from starlette.websockets import WebSocket
 
-from metropole.server.sockets.sender import COME_BACK, MOST_WAITING, Sender
+from metropole.server.sockets.sender import COME_BACK, LINE, MOST_UNREAD, Sender
 
 pytestmark = pytest.mark.anyio
 
 
-class Line:
+class Connection:
     """A connection that may be stuck."""
 
     def __init__(self) -> None:
+        self.scope = {"extensions": {LINE: self}}
         self.sent: list[Any] = []
-        self.is_free = asyncio.Event()
-        self.is_free.set()
+        self.unread = 0
+        self.is_stuck = self.is_cut = False
 
-    async def send(self, message: dict[str, Any]) -> None:
-        await self.is_free.wait()
-        self.sent.append(message["text"])
+    def write(self, text: bytes) -> int:
+        if not self.is_cut:
+            self.sent.append(text)
+            self.unread += len(text) if self.is_stuck else 0
+        return self.unread
+
+    def cut(self) -> None:
+        self.is_cut, self.unread = True, 0
 
     async def close(self, code: int) -> None:
-        await self.is_free.wait()
+        if self.is_cut:
+            raise RuntimeError("it is closed")
         self.sent.append(code)
 
 
 async def test_everything_is_sent_in_order_and_then_the_farewell() -> None:
-    line = Line()
-    sender = Sender(cast(WebSocket, line))
-    missed = [str(number) for number in range(2 * MOST_WAITING)]
+    connection = Connection()
+    sender = Sender(cast(WebSocket, connection))
+    missed = [b"%d" % number for number in range(2000)]
     for text in missed:  # as to somebody who was away for long: that is not slow
         sender.tell(text)
-    async with sender:
-        sender.tell("new")
-        sender.close(COME_BACK)
-        await asyncio.sleep(0.01)
-    assert line.sent == [*missed, "new", COME_BACK]
+    sender.answer({"new": 1})
+    sender.close(COME_BACK)
+    sender.close(COME_BACK)
+    await asyncio.sleep(0.01)
+    assert connection.sent == [*missed, b'{"new":1}', COME_BACK]
 
 
-async def test_whoever_reads_nothing_is_given_up_and_nothing_is_kept_for_them() -> None:
-    line = Line()
-    sender = Sender(cast(WebSocket, line))
-    reading = asyncio.create_task(read_for_ever(sender))
-    await asyncio.sleep(0)
-    line.is_free.clear()
-    sender.tell("stuck")
-    await asyncio.sleep(0)
-    for number in range(10 * MOST_WAITING):
-        sender.tell(str(number))
-        await asyncio.sleep(0)
-    await asyncio.wait_for(reading, 5)
-    assert not sender._waiting
-
-
-async def read_for_ever(sender: Sender) -> None:
-    async with sender:
-        await asyncio.Event().wait()
+async def test_whoever_reads_nothing_is_given_up() -> None:
+    connection = Connection()
+    connection.is_stuck = True
+    sender = Sender(cast(WebSocket, connection))
+    count = 0
+    while not connection.is_cut:
+        sender.tell(b"x" * 1000)
+        count += 1
+    assert MOST_UNREAD < 1000 * count <= MOST_UNREAD + 1000
+    sender.close(COME_BACK)  # as when the server goes just then
+    await asyncio.sleep(0.01)
+    assert len(connection.sent) == count

@@ -34,7 +34,7 @@ class Ear:
         self.told: list[dict[str, Any]] = []
         tables.at("t").listeners.add(self)
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: bytes) -> None:
         self.told.append(json.loads(text))
 
     def answer(self, told: Any) -> None:

@@ -43,7 +43,7 @@ class Play:
         terms = Terms("t", game, players, options, {}, pace, True, is_rated, self.people[0], None, 0)
         self.table, self.random, self.at = Table(terms), random.Random(5), 1000
         self.setup: Any = None
-        self.steps: list[tuple[Entry, dict[str, str]]] = []
+        self.steps: list[tuple[Entry, dict[str, bytes]]] = []
         self.screens = {user: self._come(user) for user in (*self.people, "sue")}
 
     def _come(self, user: str) -> Screen:
@@ -52,7 +52,7 @@ class Play:
         return screen
 
     def snapshot(self, user: str) -> dict[str, Any]:
-        return checked(told.snapshot(self.table, self.table.seat_of(user), self.names).decode())
+        return checked(told.snapshot(self.table, self.table.seat_of(user), self.names))
 
     def asked(self, user: str) -> Asked:
         self.at += 700
@@ -85,11 +85,11 @@ class Play:
             self.let(acts.undo(self.table, self.asked(user)))
 
 
-def tell(table: Table, step: Step, user: str, names: dict[str, Any]) -> str:
+def tell(table: Table, step: Step, user: str, names: dict[str, Any]) -> bytes:
     return told.Told(table, step, names).to(table.seat_of(user), user)
 
 
-def checked(text: str) -> dict[str, Any]:
+def checked(text: bytes) -> dict[str, Any]:
     """A message that has exactly the form that the schema names."""
     message: dict[str, Any] = json.loads(text)
     again = json.loads(telling.dump_json(telling.validate_json(text), exclude_unset=True))
@@ -140,7 +140,9 @@ def test_an_id_is_told_to_whoever_asked_and_nobody_else() -> None:
     play.begin()
     play.move()
     entry, texts = play.steps[-1]
-    assert [user for user, text in texts.items() if entry.action_id and entry.action_id in text] == [entry.user_id]
+    assert entry.action_id is not None
+    asked = entry.action_id.encode()
+    assert [user for user, text in texts.items() if asked in text] == [entry.user_id]
 
 
 def test_the_description_of_the_api_holds_the_messages_of_the_socket() -> None:

@@ -1,12 +1,17 @@
-"""uvicorn's socket protocol, which lets go of what only the handshake needed: headers outweigh a table."""
+"""uvicorn's socket protocol, lean: it lets go of what only the handshake needed, as headers outweigh a table, and lets
+whoever has something to send write it at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side, State
+
+from metropole.server.sockets.sender import LINE
 
 
 class Inbox:
@@ -41,7 +46,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         super().start_keepalive()
         del self.request, self.response
         self.scope["headers"] = []
-        self.scope["extensions"] = {}
+        self.scope["extensions"] = cast("Any", {LINE: self})
         self.queue: Any = Inbox()
         self._go_on_without_handshake(bytes(self.conn.reader.buffer))
 
@@ -50,3 +55,16 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         self.conn: Any = Protocol(Side.SERVER, state=State.OPEN, max_size=self.config.ws_max_size)
         if early:  # frames that were sent before the answer came
             self.data_received(early)
+
+    # The line that a sender writes to
+
+    def write(self, text: bytes) -> int:
+        """Send a text; answers how many bytes have not gone out yet. After the end nothing is sent."""
+        if self.close_sent or self.transport.is_closing():
+            return 0
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """End the connection, and forget what has not gone out."""
+        self.transport.abort()

@@ -21,11 +21,10 @@ class NewsSocket(Sender):
 
     async def run(self) -> None:
         """Stay until the connection ends. Whoever says something here has come to the wrong door."""
-        async with self:
-            with suppress(WebSocketDisconnect):
-                await self._websocket.receive_text()
-                self.close(ILL_BEHAVED)
-                await self._websocket.receive_text()
+        with suppress(WebSocketDisconnect):
+            await self._websocket.receive_text()
+            self.close(ILL_BEHAVED)
+            await self._websocket.receive_text()
 
 
 class Newsfeeds:

@@ -49,8 +49,7 @@ class PlaySocket(Sender):
         live = self.house.tables.at(self.table_id)
         await self._join(live, version)
         try:
-            async with self:
-                await self._read()
+            await self._read()
         finally:
             live.listeners.discard(self)
 
@@ -64,7 +63,7 @@ class PlaySocket(Sender):
                     self.tell(text)
                 self.answer({"type": "welcome", "version": table.version, "at": now()})
             else:
-                self.tell((await self._snapshot(table)).decode())
+                self.tell(await self._snapshot(table))
             self.version = table.version
             live.listeners.add(self)
         for said in await chatting.heard(self.house.database, table, self.user, self.muted):
@@ -137,7 +136,7 @@ class PlaySocket(Sender):
             table = await self.house.tables.read(live)
             reason = Message("stale_version", {"given": asked.version, "right": table.version})
             refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
-            self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}").decode())
+            self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}"))
 
     def _asked(self, asked_id: str) -> Asked:
         return Asked(now(), self.person.id, asked_id, self.lag)

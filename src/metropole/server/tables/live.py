@@ -47,7 +47,7 @@ class Listener(Protocol):
     muted: frozenset[str]
     lag: int  # milliseconds there and back
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: bytes) -> None:
         """Send a text without waiting."""
 
     def answer(self, told: Any) -> None:
@@ -229,7 +229,7 @@ class LiveTables:
         """Names are told where somebody sits down or leaves."""
         return {} if step.entry.kind == "played" else await store.names(self.database, table.people())
 
-    async def missed(self, now_there: Table, version: int, user: str | None) -> list[str]:
+    async def missed(self, now_there: Table, version: int, user: str | None) -> list[bytes]:
         """What somebody at this version has not been told yet. Under the table's lock."""
         stored = await store.load(self.database, now_there.terms.id)
         ever = [entry.details["user"] for entry in stored.entries if entry.details.get("user")]

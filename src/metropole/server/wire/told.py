@@ -114,7 +114,7 @@ class Told:
         self._public = to_json(self._shown(step, names))
         self._by_seat: dict[int | None, bytes] = {}
 
-    def to(self, seat: int | None, user: str | None) -> str:
+    def to(self, seat: int | None, user: str | None) -> bytes:
         """What this seat, or a spectator, is told; whoever asked for it is told their id as well."""
         if seat not in self._by_seat:
             mine = _mine(self._table, seat, self._is_news_to(seat))
@@ -122,7 +122,7 @@ class Told:
         told = self._by_seat[seat]
         if self._entry.action_id is not None and user is not None and user == self._entry.user_id:
             told = joined(told, to_json({"id": self._entry.action_id}))
-        return told.decode()
+        return told
 
     def _changed(self, step: Step) -> Any:
         if step.entry.kind != "played":
