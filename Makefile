@@ -57,6 +57,7 @@ bench: install
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
+	$(BIN)/python benchmarks/server.py
 
 # How often the server is killed while games run, and which random moments are chosen: see docs/faults.md.
 KILLS ?= 1000

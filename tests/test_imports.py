@@ -1,4 +1,4 @@
-"""Imports point one way: games <- record, bots, words <- match <- arena, research, server. The rest is for people."""
+"""Imports point one way: games <- record, bots, words, skill <- match <- arena, research, server; the rest is last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,13 @@ import pytest
 import metropole
 
 PACKAGE = Path(metropole.__file__).parent
-FLOORS = [{"data", "messages"}, {"games"}, {"record", "bots", "words"}, {"match"}, {"arena", "research", "server"}]
+FLOORS = [
+    {"data", "messages"},
+    {"games"},
+    {"record", "bots", "words", "skill"},
+    {"match"},
+    {"arena", "research", "server"},
+]
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 ABOVE_ALL = len(FLOORS)  # the command line, the terminal, whatever else is for people
 MODULES = sorted(PACKAGE.rglob("*.py"))

@@ -139,21 +139,8 @@ MOST_CANDIDATES = 5  # that a hint tells of
 
 def hint_json(match: Match, thought: Thought) -> str:
     """The candidates of a hint, best first, and the expected continuation."""
-    text = match.game.text
-    candidates = [
-        {
-            "action": text(candidate.code),
-            "visits": candidate.visits,
-            "win_chances": [round(share, 3) for share in candidate.shares],
-            "points": [round(points, 1) for points in candidate.points],
-        }
-        for candidate in thought.candidates
-        if candidate.visits
-    ]
-    line = [text(code) for code in thought.line]
-    return json.dumps(
-        {"seat": match.turn, "candidates": candidates, "continuation": line, "simulations": thought.simulations}
-    )
+    written = thought.written(match.game.text)
+    return json.dumps({"seat": match.turn, **written, "simulations": thought.simulations})
 
 
 def hint_lines(words: Words, match: Match, thought: Thought) -> str:

@@ -12,20 +12,15 @@ from httpx2 import ASGITransport, AsyncClient
 from sqlalchemy import insert, update
 
 from metropole.server.ratings.routes import router
-from metropole.server.ratings.skill import Z
 from metropole.server.ratings.standings import ratings_of
 from metropole.server.storage.database import Database
 from metropole.server.storage.schema import ratings, users
+from metropole.skill import Z
 from tests.server.grounds import add_people, opened, settings_in
 
 pytestmark = pytest.mark.anyio
 
 RATED = [("ann", 30.0, 2.0), ("ben", 31.0, 5.0), ("bot:skilled", 28.0, 1.0), ("cem", 20.0, 4.0)]
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture

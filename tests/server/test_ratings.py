@@ -25,11 +25,6 @@ MODEL = PlackettLuce()
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with opened(settings_in(tmp_path)) as found:
         await add_people(found, "ann", "ben", "cem")

@@ -219,7 +219,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Notices to this browser */
+        /**
+         * Notices to this browser
+         * @description A browser whose person has changed is taken over: it is in the new one's hands.
+         */
         put: operations["set_push_api_me_push_put"];
         post?: never;
         /** No notices to this browser, or to none of mine */

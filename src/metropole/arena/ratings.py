@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean
 
-from metropole.arena.extras import need
 from metropole.arena.play import Result
-
-Z = 1.959964  # of the normal distribution, for 95 %
+from metropole.skill import Skill, Z, rated
 
 Interval = tuple[float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """A Plackett-Luce rating: strength, its uncertainty, and the strength that is hardly doubted."""
-
-    mu: float
-    sigma: float
-    ordinal: float
 
 
 def wilson(wins: float, games: int) -> Interval:
@@ -34,26 +21,9 @@ def wilson(wins: float, games: int) -> Interval:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def rate(results: Iterable[Result]) -> dict[str, Rating]:
-    """The ratings of all bots, from results in this order.
-
-    A bot on several seats of one game is moved by the average of what its seats earned.
-    """
-    need("openskill", "arena")
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    known: dict[str, tuple[float, float]] = {}
+def rate(results: Iterable[Result]) -> dict[str, Skill]:
+    """How strong all bots are, from results in this order."""
+    known: dict[str, Skill] = {}
     for result in results:
-        before = [known.get(name, (model.mu, model.sigma)) for name in result.seats]
-        if len(set(result.seats)) > 1:  # a game of a bot against itself tells nothing of its strength
-            teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
-            after = [
-                (team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(n) for n in result.ranks()])
-            ]
-        else:
-            after = before
-        for name in set(result.seats):
-            own = [value for seat, value in zip(result.seats, after, strict=True) if seat == name]
-            known[name] = fmean(mu for mu, _ in own), fmean(sigma for _, sigma in own)
-    return {name: Rating(mu, sigma, mu - 3 * sigma) for name, (mu, sigma) in known.items()}
+        known |= rated(result.seats, result.ranks(), known)
+    return known

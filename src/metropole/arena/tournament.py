@@ -42,7 +42,6 @@ class Tournament:
 @contextmanager
 def begun(plan: Plan, folder: Path | None, workers: int = 1, on_cluster: bool = False) -> Iterator[Tournament]:
     """A tournament that goes on where its folder stands; whatever is wrong is refused before any game is played."""
-    need("openskill", "arena")
     if folder is not None:
         need("matplotlib", "arena")
     if on_cluster:

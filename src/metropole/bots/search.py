@@ -56,6 +56,20 @@ class Thought:
     def best(self) -> Candidate:
         return self.candidates[0]
 
+    def written(self, text: Callable[[int], str], most: int | None = None) -> dict[str, Any]:
+        """The candidates that were tried, no more than `most` of them, and the continuation, for programs."""
+        tried = [candidate for candidate in self.candidates if candidate.visits]
+        candidates = [
+            {
+                "action": text(candidate.code),
+                "visits": candidate.visits,
+                "win_chances": [round(share, 3) for share in candidate.shares],
+                "points": [round(points, 1) for points in candidate.points],
+            }
+            for candidate in tried[:most]
+        ]
+        return {"candidates": candidates, "continuation": [text(code) for code in self.line]}
+
 
 class SearchBot:
     """Searches from a view; keeps its trees from one decision to the next."""

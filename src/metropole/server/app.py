@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket
 
 from metropole import __version__
 from metropole.server import answers, health, metrics, pages
-from metropole.server.asking import me
 from metropole.server.gate import Gate
 from metropole.server.house import opened
 from metropole.server.limits import Limits
@@ -62,7 +61,7 @@ def make(settings: Settings, thinkers: int = 1) -> Metropole:
         ],
     )
     answers.install(app)
-    routers = (people.router, lobby.router, rankings.router, reach.routes(me))
+    routers = (people.router, lobby.router, rankings.router, reach.router)
     for router in (*routers, health.router, metrics.router):
         app.include_router(router)
     describe(app)

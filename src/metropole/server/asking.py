@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol, cast
+from typing import Annotated, cast
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from metropole.server.bus import Bus
-from metropole.server.limits import Limits
-from metropole.server.metrics import Metrics
-from metropole.server.people.accounts import Accounts
+from metropole.server import house
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotSignedIn
 from metropole.server.security import token_of
-from metropole.server.settings import Settings
-from metropole.server.storage.database import Database
 
 
-class Rooms(Protocol):
-    """What the routes for people need of the house."""
-
-    @property
-    def settings(self) -> Settings: ...
-    @property
-    def database(self) -> Database: ...
-    @property
-    def accounts(self) -> Accounts: ...
-    @property
-    def limits(self) -> Limits: ...
-    @property
-    def metrics(self) -> Metrics: ...
-    @property
-    def bus(self) -> Bus: ...
-
-
-async def house_of(connection: HTTPConnection) -> Rooms:
+async def house_of(connection: HTTPConnection) -> house.House:
     """Everything that the app was put together from."""
-    return cast(Rooms, connection.app.state.house)
+    return cast("house.House", connection.app.state.house)
 
 
-House = Annotated[Rooms, Depends(house_of)]
+House = Annotated[house.House, Depends(house_of)]
 
 
 async def me_or_nobody(connection: HTTPConnection, house: House) -> Person | None:

@@ -42,8 +42,6 @@ Hear = Callable[[News], Awaitable[None]]
 class Bus(Protocol):
     """Tells everybody, this process included."""
 
-    is_sound: bool  # False: news may get lost now, so look more often
-
     async def tell(self, news: News) -> None: ...
     async def listen(self, hear: Hear) -> None:
         """Hear everything, for ever."""
@@ -53,8 +51,6 @@ class Bus(Protocol):
 
 class LocalBus:
     """Within one process."""
-
-    is_sound = True
 
     def __init__(self) -> None:
         self._hear: Hear | None = None
@@ -79,7 +75,7 @@ class RedisBus:
         once_more = Retry(NoBackoff(), 1)
         self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=2, retry=once_more)
         self._heard = Redis.from_url(address, socket_connect_timeout=2)
-        self.is_sound = True
+        self._is_sound = True
         self._silent_until = 0.0  # who lost the bus tries it again only now and then
 
     async def tell(self, news: News) -> None:
@@ -101,15 +97,15 @@ class RedisBus:
     async def _listen(self, hear: Hear) -> None:
         async with self._heard.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self.is_sound, self._silent_until = True, 0.0
+            self._is_sound, self._silent_until = True, 0.0
             async for message in channel.listen():
                 if message["type"] == "message":
                     await hear(_read(message["data"]))
 
     def _fail(self) -> None:
-        if self.is_sound:
+        if self._is_sound:
             log.warning("bus_lost")
-        self.is_sound, self._silent_until = False, monotonic() + SILENCE
+        self._is_sound, self._silent_until = False, monotonic() + SILENCE
 
     async def close(self) -> None:
         for connection in (self._redis, self._heard):

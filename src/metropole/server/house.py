@@ -110,7 +110,7 @@ async def opened(
         minds = Thinkers(thinkers) if thinkers else None
         bots = BotPlayers(tables, minds, process) if minds else None
         accounts = Accounts(database, leaving=tables.leave_all)
-        ways = Ways(database, settings, allow_private=settings.private_webhooks == "1")
+        ways = Ways(database, settings)
         stack.push_async_callback(ways.close)
         house = House(settings, database, limits, metrics, accounts, bus, tables, minds, bots, ways, process=process)
         house.is_serving = is_serving
@@ -118,4 +118,3 @@ async def opened(
         if bots is not None:
             stack.push_async_callback(bots.close)
         yield house
-        await house.drain()

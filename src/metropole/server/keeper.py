@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -32,7 +33,7 @@ STATUSES = ("open", "running", "finished", "closed")
 
 
 class Keeper:
-    """Tasks that go on as long as the house is open. A database that is away stops none of them."""
+    """Tasks that go on as long as the house is open. Nothing that goes wrong stops any of them."""
 
     def __init__(self, house: House) -> None:
         self._house, self._database = house, house.database
@@ -75,6 +76,8 @@ class Keeper:
                 await work()
             except DATABASE_TROUBLE as trouble:
                 tell("database_trouble", work=work.__name__, trouble=type(trouble).__name__)
+            except Exception as error:  # whatever it is, the next time may go well; to stop would be worse
+                tell("fault", logging.ERROR, error, work=work.__name__)
 
     async def _beat(self) -> None:
         """Say that people can move. If nobody could for a while, no server or no database, no clock shall have run."""

@@ -51,11 +51,11 @@ class Way:
 
 
 class Ways:
-    """All ways of all people. With `allow_private` also to addresses beside this server."""
+    """All ways of all people."""
 
-    def __init__(self, database: Database, settings: Settings, allow_private: bool = False) -> None:
+    def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
-        self.outbound = Outbound(allow_private or settings.allows_private_webhooks)
+        self.outbound = Outbound(settings.allows_private_webhooks)
         self.push = Push(database, self.outbound, contact=parseaddr(settings.mail_from)[1])
         self.webhook = Webhook(database, self.outbound)
         self.mail = Mail(database, settings)

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
 
 from metropole.games.contract import NotLegal
 from metropole.server.answers import refusals
-from metropole.server.asking import House, Me, Rooms
+from metropole.server.asking import House, Me
 from metropole.server.bus import News
 from metropole.server.people import about_me
 from metropole.server.people.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, login_of
@@ -183,7 +183,7 @@ async def sign_out_everywhere(person: Me, response: Response, house: House) -> N
     _delete_cookie(response, house.settings)
 
 
-async def _shown(house: Rooms, person: Person) -> MeShown:
+async def _shown(house: House, person: Person) -> MeShown:
     preferences = await about_me.preferences_of(house.database, person)
     return MeShown(**_person(person).model_dump(), preferences=preferences)
 

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Protocol, cast
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, Field
 
 from metropole.server.answers import refusals
+from metropole.server.asking import House
 from metropole.server.ratings import standings
 from metropole.server.ratings.standings import Standing
-from metropole.server.storage.database import Database
 
 MOST_ON_A_PAGE = 100
 
 router = APIRouter(prefix="/api", tags=["ratings"], responses=refusals(422, 429))
 
 Game = Literal["metropolys", "metro"]
-
-
-class House(Protocol):
-    """What the routes need of the running server."""
-
-    @property
-    def database(self) -> Database: ...
 
 
 class RatingOut(BaseModel):
@@ -63,28 +56,23 @@ class RatingsOut(BaseModel):
 
 @router.get("/ratings", summary="People and bots by strength")
 async def ranking(
-    request: Request,
+    house: House,
     game: Annotated[Game, Query()],
     players: Annotated[int, Query(ge=2, le=6)],
     limit: Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)] = 50,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> RankingOut:
     """The strongest first."""
-    database = _house(request).database
-    found = await standings.ranking(database, game, players, limit, offset)
+    found = await standings.ranking(house.database, game, players, limit, offset)
     places = [_ranked(place, standing) for place, standing in enumerate(found, start=offset + 1)]
-    return RankingOut(total=await standings.ranked(database, game, players), places=places)
+    return RankingOut(total=await standings.ranked(house.database, game, players), places=places)
 
 
 @router.get("/people/{user_id}/ratings", summary="The ratings of one person")
-async def ratings_of(request: Request, user_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]) -> RatingsOut:
+async def ratings_of(house: House, user_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]) -> RatingsOut:
     """Empty for whoever has played no rated game."""
-    found = await standings.ratings_of(_house(request).database, user_id)
+    found = await standings.ratings_of(house.database, user_id)
     return RatingsOut(ratings=[RatingOut(**_numbers(standing)) for standing in found])
-
-
-def _house(request: Request) -> House:
-    return cast("House", request.app.state.house)
 
 
 def _ranked(place: int, standing: Standing) -> RankedOut:

@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from metropole.server.ratings.skill import Skill, rated
 from metropole.server.storage.database import Database, now
 from metropole.server.storage.schema import ratings, results, seats, tables
+from metropole.skill import Skill, rated
 
 SETTLING = 0x6D657472  # the number of the lock that PostgreSQL keeps for us; any will do that nobody else takes
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import Row, Select, func, select
 
-from metropole.server.ratings.skill import Skill
 from metropole.server.storage.database import Database
 from metropole.server.storage.schema import ratings, users
+from metropole.skill import Skill
 
 BOT = "bot:"
 

@@ -186,20 +186,8 @@ class PlaySocket(Sender):
             raise Unavailable("no_thinkers")
         self.house.limits.check("hints", self.person.id)
         thought = await self.house.thinkers.hint(table, seat)
-        text = table.terms.rules.text
-        candidates = [
-            {
-                "action": text(one.code),
-                "visits": one.visits,
-                "win_chances": [round(share, 3) for share in one.shares],
-                "points": [round(points, 1) for points in one.points],
-            }
-            for one in thought.candidates
-            if one.visits
-        ]
-        line = [text(code) for code in thought.line]
         told = {"type": "hint", "version": asked.version, "id": asked.id}
-        self.answer({**told, "candidates": candidates[:5], "continuation": line})
+        self.answer({**told, **thought.written(table.terms.rules.text, most=5)})
 
     async def _say(self, asked: wire.Say) -> None:
         self.house.limits.check("chat", self.person.id)

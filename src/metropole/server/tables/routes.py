@@ -12,7 +12,6 @@ from metropole import bots, games
 from metropole.games.contract import NotLegal, NotUnderstood
 from metropole.server.answers import refusals
 from metropole.server.asking import House, Me, MeOrNobody
-from metropole.server.house import House as WholeHouse
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotAllowed
 from metropole.server.storage.database import now
@@ -102,13 +101,9 @@ class LogAnswer(BaseModel):
     entries: list[Logged]
 
 
-def _whole(house: House) -> WholeHouse:
-    return cast("WholeHouse", house)
-
-
 async def _answer_at(house: House, table_id: str) -> TableAnswer:
     """The table as it is committed."""
-    tables = _whole(house).tables
+    tables = house.tables
     live = tables.at(table_id)
     async with live.lock:
         return await _answer(house, await tables.read(live))
@@ -121,7 +116,7 @@ async def _answer(house: House, table: Table) -> TableAnswer:
 
 
 async def _act(house: House, table_id: str, decide: Decide) -> TableAnswer:
-    await _whole(house).tables.act(table_id, decide)
+    await house.tables.act(table_id, decide)
     return await _answer_at(house, table_id)
 
 
@@ -146,7 +141,7 @@ async def open_table(new: NewTable, person: Me, house: House) -> TableAnswer:
     decisions = [_seating(who, seat, at) for seat, who in enumerate(new.seats) if who is not None]
     if new.start:
         decisions.append(lambda table: acts.start(table, at))
-    return await _answer(house, await _whole(house).tables.open(Table(terms), decisions))
+    return await _answer(house, await house.tables.open(Table(terms), decisions))
 
 
 def _seating(who: str, seat: int, at: Asked) -> Decide:
@@ -236,7 +231,7 @@ async def close(table_id: TableId, person: Me, house: House) -> TableAnswer:
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=FOUND)
 async def rematch(table_id: TableId, person: Me, house: House) -> TableAnswer:
     """Another table for the same people; if somebody has opened it already, that one."""
-    tables = _whole(house).tables
+    tables = house.tables
     old = await tables.look(table_id)
     at = Asked(now(), person.id)
     if old.followed_by is not None and old.seat_of(person.id) is not None:
@@ -264,7 +259,7 @@ def _same_seats(old: Table, at: Asked) -> list[Decide]:
 @router.get("/tables/{table_id}/record", responses=FOUND)
 async def record(table_id: TableId, house: House) -> dict[str, Any]:
     """The record of a finished game, secrets and all."""
-    table = await _whole(house).tables.look(table_id)
+    table = await house.tables.look(table_id)
     if table.match is None or table.status != "finished":
         raise NotLegal("record_after_the_end")
     return table.match.record().to_json()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from metropole import games
 from metropole.games.contract import NOBODY, Game, Message, View
@@ -104,16 +104,9 @@ class Table:
         assert entry.version == self.version + 1, "entries come one after another"
         if entry.kind == "started":
             self._start(entry, setup)
-        kinds: dict[str, Callable[[Entry], Sequence[Message] | None]] = {
-            "sat": self._sit,
-            "left": self._leave,
-            "played": self._play,
-            "undone": self._undo,
-            "flagged": self._leave,
-            "closed": self._close,
-            "followed": self._follow,
-        }
-        events = kinds[entry.kind](entry) if entry.kind in kinds else None
+            events = None
+        else:
+            events = self._fold[entry.kind](self, entry)
         if entry.action_id is not None:
             self.answered.add((entry.user_id, entry.action_id))
         self.version = entry.version
@@ -171,6 +164,16 @@ class Table:
 
     def _follow(self, entry: Entry) -> None:
         self.followed_by = entry.details["table"]
+
+    _fold: ClassVar[dict[str, Callable[[Table, Entry], Sequence[Message] | None]]] = {
+        "sat": _sit,
+        "left": _leave,
+        "played": _play,
+        "undone": _undo,
+        "flagged": _leave,
+        "closed": _close,
+        "followed": _follow,
+    }
 
     def _finish_if_over(self) -> None:
         assert self.match is not None

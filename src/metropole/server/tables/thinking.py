@@ -17,15 +17,14 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, select
 
 from metropole import bots, games
 from metropole.bots.search import Budget, SearchBot, Thought
 from metropole.games.contract import Refusal, View
 from metropole.server.bus import News
 from metropole.server.refusals import Unavailable
-from metropole.server.storage import schema
+from metropole.server.storage import schema, upsert
 from metropole.server.storage.database import DATABASE_TROUBLE, Database, now
 from metropole.server.tables import acts
 from metropole.server.tables.acts import Asked
@@ -104,10 +103,6 @@ class BotPlayers:
         self._tables, self._thinkers, self._leases = tables, thinkers, Leases(tables.database, holder)
         self._at_work: dict[str, asyncio.Task[None]] = {}
 
-    @property
-    def count_at_work(self) -> int:
-        return len(self._at_work)
-
     async def hear(self, news: News) -> None:
         """A table has moved on; perhaps a bot is to move."""
         if news.awaits_bot:
@@ -184,17 +179,10 @@ class Leases:
 
     async def take(self, table_id: str, version: int) -> bool:
         """Take the lease of a table, if nobody else holds it."""
-        lease = {"holder": self._holder, "version": version, "until": now() + LEASE}
-        free = (schema.leases.c.until <= now()) | (schema.leases.c.holder == self._holder)
-        try:
-            async with self._database.writing() as connection:
-                mine = update(schema.leases).where(schema.leases.c.name == table_id, free).values(**lease)
-                if (await connection.execute(mine)).rowcount:
-                    return True
-                await connection.execute(insert(schema.leases).values(name=table_id, **lease))
-                return True
-        except IntegrityError:
-            return False
+        is_free = (schema.leases.c.until <= now()) | (schema.leases.c.holder == self._holder)
+        lease = {"name": table_id, "holder": self._holder, "version": version, "until": now() + LEASE}
+        async with self._database.writing() as connection:
+            return await upsert.take(connection, schema.leases, is_free, **lease)
 
     async def keep(self, table_id: str, version: int) -> None:
         """Renew a lease until cancelled."""

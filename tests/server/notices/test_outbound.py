@@ -41,11 +41,6 @@ BESIDE_US = [
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def outbound() -> AsyncIterator[Outbound]:
     found = Outbound()
     yield found

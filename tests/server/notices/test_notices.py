@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,15 +23,10 @@ from metropole.server.notices.webhook import SIGNATURE, signed
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, now
 from metropole.server.storage.schema import keys, notices, push_subscriptions, tables, users
-from tests.server.grounds import Clock, add_people, add_table, all_rows, opened, settings_in
-from tests.server.receivers import Browser, Mailbox, Receiver, mailbox, receiving
+from tests.server.grounds import Clock, add_people, add_table, all_rows, opened
+from tests.server.receivers import Browser, Mailbox, Receiver
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture
@@ -40,23 +35,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     for module in (outbox, notices_module, pauses):
         monkeypatch.setattr(module, "now", found)
     return found
-
-
-@pytest.fixture
-async def box() -> AsyncIterator[Mailbox]:
-    async with mailbox() as found:
-        yield found
-
-
-@pytest.fixture
-async def receiver() -> AsyncIterator[Receiver]:
-    async with receiving() as found:
-        yield found
-
-
-@pytest.fixture
-def settings(tmp_path: Path, box: Mailbox) -> Settings:
-    return settings_in(tmp_path, smtp=box.address)
 
 
 @pytest.fixture
@@ -71,7 +49,7 @@ async def database(settings: Settings) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def ways(database: Database, settings: Settings) -> AsyncIterator[Ways]:
-    found = Ways(database, settings, allow_private=True)
+    found = Ways(database, settings)
     yield found
     await found.close()
 
@@ -279,7 +257,7 @@ async def test_private_addresses_are_not_told_where_they_are_not_allowed(
     database: Database, settings: Settings, receiver: Receiver, clock: Clock
 ) -> None:
     await change(database, users, webhook=f"{receiver.address}/hook")
-    ways = Ways(database, settings)
+    ways = Ways(database, replace(settings, private_webhooks=""))
     await Notifier(database, settings, ways).tell_due()
     await ways.close()
     assert receiver.posts == []

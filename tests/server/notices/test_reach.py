@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +14,8 @@ from fastapi.responses import JSONResponse
 from httpx2 import ASGITransport, AsyncClient
 
 from metropole.games.contract import Refusal
-from metropole.server.notices.routes import MOST_DEVICES, routes
+from metropole.server import asking
+from metropole.server.notices.routes import MOST_DEVICES, router
 from metropole.server.notices.ways import Ways
 from metropole.server.notices.webhook import SIGNATURE, signed
 from metropole.server.refusals import STATUS
@@ -22,7 +23,7 @@ from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
 from metropole.server.storage.schema import push_subscriptions, users
 from tests.server.grounds import add_people, all_rows, opened, settings_in
-from tests.server.receivers import Browser, Mailbox, Receiver, mailbox, receiving
+from tests.server.receivers import Browser, Mailbox, Receiver
 
 pytestmark = pytest.mark.anyio
 
@@ -42,28 +43,6 @@ async def refused(_: Request, refusal: Exception) -> JSONResponse:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def receiver() -> AsyncIterator[Receiver]:
-    async with receiving() as found:
-        yield found
-
-
-@pytest.fixture
-async def box() -> AsyncIterator[Mailbox]:
-    async with mailbox() as found:
-        yield found
-
-
-@pytest.fixture
-def settings(tmp_path: Path, box: Mailbox) -> Settings:
-    return settings_in(tmp_path, smtp=box.address)
-
-
-@pytest.fixture
 async def database(settings: Settings) -> AsyncIterator[Database]:
     async with opened(settings) as found:
         await add_people(found, "ann", "ben")
@@ -73,9 +52,10 @@ async def database(settings: Settings) -> AsyncIterator[Database]:
 @pytest.fixture
 async def app(database: Database, settings: Settings) -> AsyncIterator[FastAPI]:
     found = FastAPI()
-    found.include_router(routes(me))
+    found.include_router(router)
+    found.dependency_overrides[asking.me] = me
     found.add_exception_handler(Refusal, refused)
-    ways = Ways(database, settings, allow_private=True)
+    ways = Ways(database, settings)
     found.state.house = SimpleNamespace(database=database, settings=settings, ways=ways)
     yield found
     await ways.close()
@@ -164,7 +144,7 @@ async def test_a_webhook_is_set_and_removed(client: AsyncClient) -> None:
 async def test_addresses_beside_us_are_refused(
     client: AsyncClient, app: FastAPI, database: Database, settings: Settings, address: str, problem: str
 ) -> None:
-    app.state.house.ways = Ways(database, settings)
+    app.state.house.ways = Ways(database, replace(settings, private_webhooks=""))
     assert await reason(client, "/api/me/webhook", {"url": address}) == (422, problem)
     assert await reason(client, "/api/me/push", subscription(address)) == (422, problem)
 

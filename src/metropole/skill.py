@@ -33,7 +33,12 @@ class Skill:
 
 
 def rated(seats: Sequence[str], ranks: Sequence[int], known: Mapping[str, Skill]) -> dict[str, Skill]:
-    """Everybody's skill after a game. Whoever had several seats is moved by the average of what they earned."""
+    """Everybody's skill after a game. Whoever had several seats is moved by the average of what they earned.
+
+    A game against oneself tells nothing of one's strength.
+    """
+    if len(set(seats)) == 1:
+        return {who: known.get(who, Skill()) for who in seats}
     before = [known.get(who, Skill()) for who in seats]
     teams = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
     after = [team[0] for team in _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])]
