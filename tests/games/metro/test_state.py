@@ -90,10 +90,9 @@ def test_random_games() -> None:
     assert again.mean_points == rollouts.mean_points
 
 
+@pytest.mark.skipif(not COMPILED, reason="takes too long interpreted")
 def test_random_games_choose_as_python_does() -> None:
     """The mean points of random games played here and in bulk agree within the error of their number."""
-    if not COMPILED:
-        pytest.skip("too slow interpreted")
     root, rng, games = played(0, players=2, hand=1, turned=False), random.Random(6), 1500
     totals = []
     for _ in range(games):
