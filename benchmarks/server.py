@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -276,6 +277,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=8)
     asked = parser.parse_args()
+    gc.disable()  # a pause of whoever measures would be taken for one of the server
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     with tempfile.TemporaryDirectory() as folder:
         figures = {"sqlite": of_server(f"{folder}/metropole.db", asked.tables, asked.seconds)}

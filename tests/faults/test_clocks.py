@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from metropole.server.settings import Settings
-from metropole.server.storage.database import Database
+from metropole.server.storage.database import Database, now
 from metropole.server.tables import store
+from metropole.server.tables.clocks import SILENCE
 from tests.faults.parties import Party, gathered
 from tests.faults.players import Moments, Playing
 from tests.faults.servers import UNLIMITED, Server, Worker
 from tests.server import services
 
 THOUGHT, DOWN = 3.0, 5.0  # seconds
+NOT_READY = 300  # milliseconds between the first heartbeat and the first answer
 AWRY = 2_000  # milliseconds: how much of it a heartbeat a second may miss
 KINDS = ({"people": 2, "game": "metro", "more": {"pace": {"bank": 600_000}}},)
 
@@ -38,6 +41,27 @@ async def test_no_time_is_charged_while_the_server_is_down(has_worker: bool, tmp
         await server.is_ready()
         await _move(here)
         await _check_first_move(settings, party)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_quick_restart_is_charged_to_nobody(
+    kind: str, new_address: Callable[[str], str], tmp_path: Path
+) -> None:
+    settings = Settings(database=new_address(kind), limits=UNLIMITED)
+    with Server(settings, tmp_path) as server:
+        await server.is_ready()
+        [party] = await gathered([[server.address]], Moments(), 6, 0.0, KINDS)
+        here = await party.sit_down()
+        await asyncio.to_thread(server.stop)
+        gone = now()
+        server.start()
+        await server.is_ready()
+        back = now()
+        await _move(here)
+    used, passed = await _first_move(settings, party)
+    assert back - gone < SILENCE, "it was not quick"
+    assert used <= passed - (back - gone) + NOT_READY
 
 
 @pytest.mark.anyio

@@ -129,6 +129,9 @@ class Play(RuleBasedStateMachine):
         tab = next(tab for tab in self.tabs if self._seat(tab) == seat)
         again = {**asked, "version": self.version} if is_fresh else asked
         told = tab.ask(**again)
+        if told["type"] == "entry":  # this tab had not read yet that it happened: another had asked for it
+            assert told["version"] == entry
+            told = tab.wait_for(lambda heard: heard.get("id") == asked["id"])
         assert (told["type"], told["entry"]) == ("done", entry)
 
     @rule(which=numbers)

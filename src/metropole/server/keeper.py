@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.games.contract import Refusal
 from metropole.server.logs import tell
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from metropole.server.house import House
 
 HEARTBEAT = 1.0  # seconds
+GONE = ""  # whose heartbeat is that of all who have left
 OUTAGES_KEPT = 30 * DAY
 STATUSES = ("open", "running", "finished", "closed")
 
@@ -42,7 +44,7 @@ class Keeper:
     async def __aenter__(self) -> Keeper:
         house = self._house
         if house.is_serving:
-            await self._beat()
+            await self._beat(is_first=True)
         notifier = Notifier(self._database, house.settings, house.ways)
         self._tasks = [asyncio.create_task(house.bus.listen(house.hear)), asyncio.create_task(notifier.run())]
         # Only while somebody serves can people move; who only thinks says nothing about that.
@@ -67,7 +69,7 @@ class Keeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*DATABASE_TROUBLE):
             if self._house.is_serving:
-                await self._beat()
+                await self._take_leave()
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -79,16 +81,30 @@ class Keeper:
             except Exception as error:  # whatever it is, the next time may go well; to stop would be worse
                 tell("fault", logging.ERROR, error, work=work.__name__)
 
-    async def _beat(self) -> None:
+    async def _beat(self, *, is_first: bool = False) -> None:
         """Say that people can move. If nobody could for a while, no server or no database, no clock shall have run."""
         heartbeats, at = schema.heartbeats, now()
         async with self._database.writing() as connection:
             last = await connection.scalar(select(func.max(heartbeats.c.at)))
-            if last is not None and at - last > SILENCE:
+            is_outage = await self._is_alone(connection, at) if is_first else last is not None and at - last > SILENCE
+            if last is not None and is_outage:
                 await connection.execute(insert(schema.outages).values(start=last, end=at))
             await insert_or_update(connection, heartbeats, process=self._house.process, at=at)
         tables = self._house.tables
         tables.past_outages, tables.beaten_at = await store.outages(self._database, at - OUTAGES_KEPT), at
+
+    async def _is_alone(self, connection: AsyncConnection, at: int) -> bool:
+        """Whether nobody served before this process came. Of a file of SQLite there is only ever one who does."""
+        beats = schema.heartbeats.c
+        alive = select(func.count()).where(beats.process != GONE, beats.at >= at - SILENCE)
+        return self._house.settings.is_sqlite or not await connection.scalar(alive)
+
+    async def _take_leave(self) -> None:
+        """The last that was heard of this process is when it left: it is not to be waited for."""
+        heartbeats = schema.heartbeats
+        async with self._database.writing() as connection:
+            await connection.execute(delete(heartbeats).where(heartbeats.c.process == self._house.process))
+            await insert_or_update(connection, heartbeats, process=GONE, at=now())
 
     async def _look_around(self) -> None:
         """News can get lost, on a bus that breaks most of all."""
