@@ -1258,6 +1258,9 @@ hand-drawn = Líznutý, musí se položit
 stack-count = v zásobě
 turn-it = Otočit
 hand-tile = dílek { $tile }
+unseen-title = Dosud neviděné
+unseen-tile = dílek { $tile }: neviděno { $left } z { $copies }
+unseen-where = V zásobě { $stack }, v cizích rukou { $hands }.
 player-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -1310,6 +1313,46 @@ end-count = Sčítání bodů
 end-stations = do stanic
 end-centre = do centra
 end-longest = nejdelší
+end-lines = Všechny linky
+end-lines-count = { $count ->
+    [one] { $count } linka
+    [few] { $count } linky
+    [many] { $count } linky
+   *[other] { $count } linek
+ }
+end-lit = Na plánu
+end-lit-none = Ukažte na linku a uvidíte ji na plánu.
+end-lit-line = { $end ->
+    [open] není dokončena:
+    [centre] do centra:
+    [itself] zpět k sobě:
+   *[other] do stanice { $to }:
+ } { $tiles ->
+    [one] { $tiles } dílek
+    [few] { $tiles } dílky
+    [many] { $tiles } dílku
+   *[other] { $tiles } dílků
+ }{ $again ->
+    [0] {""}
+    [one] , ještě { $again } průjezd navíc: { $length }
+    [few] , ještě { $again } průjezdy navíc: { $length }
+    [many] , ještě { $again } průjezdu navíc: { $length }
+   *[other] , ještě { $again } průjezdů navíc: { $length }
+ }{ $end ->
+    [open] .
+    [centre] , dvojnásobně { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodů.
+     }
+   *[other] , { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodů.
+     }
+ }
 
 ## The screen: keys
 keys-title = Klávesy
@@ -1317,7 +1360,8 @@ keys-show = Ukázat klávesy
 keys-arrows = pohyb po plánu
 keys-tab = z oblasti do oblasti
 keys-digits = zvolit budovu
-keys-turn = otočit dílek
+keys-tiles = vybrat dílek z ruky
+keys-turn = otočit dílek; se Shiftem na druhou stranu
 keys-enter = navrhnout, pak potvrdit
 keys-escape = vzít zpět
 keys-pass = pasovat

@@ -1222,6 +1222,9 @@ hand-drawn = Gezogen, muss gelegt werden
 stack-count = im Nachziehstapel
 turn-it = Drehen
 hand-tile = Karte { $tile }
+unseen-title = Noch nicht gesehen
+unseen-tile = Karte { $tile }: { $left } von { $copies } noch nicht gesehen
+unseen-where = { $stack } im Nachziehstapel, { $hands } auf anderen Händen.
 player-points =
     { $points ->
         [one] 1 Punkt
@@ -1271,6 +1274,35 @@ end-count = Schlusswertung
 end-stations = zu Stationen
 end-centre = ins Zentrum
 end-longest = längste
+end-lines = Alle Linien
+end-lines-count =
+    { $count ->
+        [one] eine Linie
+       *[other] { $count } Linien
+    }
+end-lit = Auf dem Plan
+end-lit-none = Zeige auf eine Linie, um sie auf dem Plan zu sehen.
+end-lit-line =
+    { $end ->
+        [open] ist nicht fertig:
+        [centre] ins Zentrum:
+        [itself] zurück zu sich selbst:
+       *[other] zur Station { $to }:
+    } { $tiles ->
+        [one] eine Karte
+       *[other] { $tiles } Karten
+    }{ $again ->
+        [0] {""}
+        [one] , noch einmal gekreuzt: { $length }
+       *[other] , noch { $again } Mal gekreuzt: { $length }
+    }{ $end ->
+        [open] .
+        [centre] , verdoppelt { $points } Punkte.
+       *[other] , { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+    }
 
 ## The screen: keys
 keys-title = Tasten
@@ -1278,7 +1310,8 @@ keys-show = Tasten zeigen
 keys-arrows = über den Plan gehen
 keys-tab = von Bereich zu Bereich
 keys-digits = ein Gebäude wählen
-keys-turn = die Karte drehen
+keys-tiles = eine Karte der Hand wählen
+keys-turn = die Karte drehen; mit Umschalt andersherum
 keys-enter = vorschlagen, dann bestätigen
 keys-escape = zurücknehmen
 keys-pass = passen

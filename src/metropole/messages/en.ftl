@@ -1098,6 +1098,9 @@ hand-drawn = Drawn, must be placed
 stack-count = in the stack
 turn-it = Turn it
 hand-tile = tile { $tile }
+unseen-title = Not seen yet
+unseen-tile = tile { $tile }: { $left } of { $copies } not seen
+unseen-where = { $stack } in the stack, { $hands } in other hands.
 player-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1136,6 +1139,33 @@ end-count = The count
 end-stations = to stations
 end-centre = to the centre
 end-longest = longest
+end-lines = Every line
+end-lines-count = { $count ->
+    [one] one line
+   *[other] { $count } lines
+ }
+end-lit = On the board
+end-lit-none = Point at a line to see it on the board.
+end-lit-line = { $end ->
+    [open] is not finished:
+    [centre] to the centre:
+    [itself] back to itself:
+   *[other] to station { $to }:
+ } { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+ }{ $again ->
+    [0] {""}
+    [one] , crossed once more: { $length }
+   *[other] , crossed { $again } times more: { $length }
+ }{ $end ->
+    [open] .
+    [centre] , doubled { $points } points.
+   *[other] , { $points ->
+        [one] one point.
+       *[other] { $points } points.
+     }
+ }
 
 ## The screen: keys
 keys-title = Keys
@@ -1143,7 +1173,8 @@ keys-show = Show the keys
 keys-arrows = walk over the board
 keys-tab = from region to region
 keys-digits = choose a building
-keys-turn = turn the tile
+keys-tiles = choose a tile in your hand
+keys-turn = turn the tile; with Shift the other way
 keys-enter = propose, then confirm
 keys-escape = take back
 keys-pass = pass

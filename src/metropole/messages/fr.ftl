@@ -1209,6 +1209,9 @@ hand-drawn = Tirée, à poser
 stack-count = dans la pioche
 turn-it = Tourner
 hand-tile = carte { $tile }
+unseen-title = Pas encore vues
+unseen-tile = carte { $tile } : { $left } sur { $copies } pas encore vues
+unseen-where = { $stack } dans la pioche, { $hands } dans d’autres mains.
 player-points =
     { $points ->
         [one] { $points } point
@@ -1258,6 +1261,35 @@ end-count = Le décompte
 end-stations = vers des stations
 end-centre = vers le centre
 end-longest = la plus longue
+end-lines = Toutes les lignes
+end-lines-count =
+    { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+end-lit = Sur le plateau
+end-lit-none = Pointez une ligne pour la voir sur le plateau.
+end-lit-line =
+    { $end ->
+        [open] n’est pas terminée :
+        [centre] vers le centre :
+        [itself] revient à elle-même :
+       *[other] vers la station { $to } :
+    } { $tiles ->
+        [one] { $tiles } carte
+       *[other] { $tiles } cartes
+    }{ $again ->
+        [0] {""}
+        [one] , traversées { $again } fois de plus : { $length }
+       *[other] , traversées { $again } fois de plus : { $length }
+    }{ $end ->
+        [open] .
+        [centre] , doublé { $points } points.
+       *[other] , { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
 
 ## The screen: keys
 keys-title = Touches
@@ -1265,7 +1297,8 @@ keys-show = Montrer les touches
 keys-arrows = parcourir le plateau
 keys-tab = de zone en zone
 keys-digits = choisir un immeuble
-keys-turn = tourner la carte
+keys-tiles = choisir une carte de la main
+keys-turn = tourner la carte ; avec Maj dans l’autre sens
 keys-enter = proposer, puis confirmer
 keys-escape = annuler
 keys-pass = passer

@@ -1198,6 +1198,9 @@ hand-drawn = Getrokken, moet worden gelegd
 stack-count = in de stapel
 turn-it = Draaien
 hand-tile = tegel { $tile }
+unseen-title = Nog niet gezien
+unseen-tile = tegel { $tile }: { $left } van { $copies } nog niet gezien
+unseen-where = { $stack } in de stapel, { $hands } in andere handen.
 player-points =
     { $points ->
         [one] 1 punt
@@ -1247,6 +1250,35 @@ end-count = De telling
 end-stations = naar stations
 end-centre = naar het centrum
 end-longest = langste
+end-lines = Alle lijnen
+end-lines-count =
+    { $count ->
+        [one] één lijn
+       *[other] { $count } lijnen
+    }
+end-lit = Op het bord
+end-lit-none = Wijs een lijn aan om die op het bord te zien.
+end-lit-line =
+    { $end ->
+        [open] is niet klaar:
+        [centre] naar het centrum:
+        [itself] terug bij zichzelf:
+       *[other] naar station { $to }:
+    } { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }{ $again ->
+        [0] {""}
+        [one] , nog één keer gekruist: { $length }
+       *[other] , nog { $again } keer gekruist: { $length }
+    }{ $end ->
+        [open] .
+        [centre] , dubbel { $points } punten.
+       *[other] , { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
+    }
 
 ## The screen: keys
 keys-title = Toetsen
@@ -1254,7 +1286,8 @@ keys-show = Toetsen tonen
 keys-arrows = over het bord lopen
 keys-tab = van deel naar deel
 keys-digits = een gebouw kiezen
-keys-turn = de tegel draaien
+keys-tiles = een tegel uit je hand kiezen
+keys-turn = de tegel draaien; met Shift andersom
 keys-enter = voorstellen, daarna bevestigen
 keys-escape = intrekken
 keys-pass = passen
