@@ -913,6 +913,7 @@ table-left = { $unit ->
        *[other] Zbývá { $count } hodin
      }
    *[minutes] { $count ->
+        [0] Čas téměř vypršel
         [one] Zbývá { $count } minuta
         [few] Zbývají { $count } minuty
         [many] Zbývá { $count } minuty

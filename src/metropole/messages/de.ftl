@@ -874,6 +874,7 @@ table-left =
             }
        *[minutes]
             { $count ->
+                [0] Kaum noch Zeit
                 [one] Noch eine Minute
                *[other] Noch { $count } Minuten
             }

@@ -805,6 +805,7 @@ table-left = { $unit ->
        *[other] { $count } hours left
      }
    *[minutes] { $count ->
+        [0] Hardly any time left
         [one] One minute left
        *[other] { $count } minutes left
      }

@@ -869,6 +869,7 @@ table-left =
             }
        *[minutes]
             { $count ->
+                [0] Presque plus de temps
                 [one] Encore { $count } minute
                *[other] Encore { $count } minutes
             }

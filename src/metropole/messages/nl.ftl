@@ -869,6 +869,7 @@ table-left =
             }
        *[minutes]
             { $count ->
+                [0] Bijna geen tijd meer
                 [one] Nog één minuut
                *[other] Nog { $count } minuten
             }
