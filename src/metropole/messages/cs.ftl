@@ -1356,6 +1356,7 @@ station-done = stanice { $number } { $name }, linka hotová, { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
  }
+station-owned = { $owner }: { $station }
 exception-applies = Platí výjimka.
 
 ## The screen: the end

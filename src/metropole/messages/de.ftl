@@ -1310,6 +1310,7 @@ station-done =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+station-owned = { $owner }: { $station }
 exception-applies = Die Ausnahme gilt.
 
 ## The screen: the end

@@ -1182,6 +1182,7 @@ station-open = station { $number } { $name }, { $length ->
    *[other] { $length } tiles
  }
 station-done = station { $number } { $name }, finished, { $points } points
+station-owned = { $owner }: { $station }
 exception-applies = The exception applies.
 
 ## The screen: the end

@@ -1299,6 +1299,7 @@ station-done =
         [one] { $points } point
        *[other] { $points } points
     }
+station-owned = { $owner } : { $station }
 exception-applies = L’exception s’applique.
 
 ## The screen: the end

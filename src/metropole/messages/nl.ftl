@@ -1287,6 +1287,7 @@ station-done =
         [one] { $points } punt
        *[other] { $points } punten
     }
+station-owned = { $owner }: { $station }
 exception-applies = De uitzondering geldt.
 
 ## The screen: the end
