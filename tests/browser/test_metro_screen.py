@@ -42,7 +42,8 @@ def test_tokens_placed_by_hand_lie_on_the_table_as_they_were_placed(page: Page) 
     page.get_by_role("radio", name="Custom").check(force=True)
     begin = page.get_by_role("button", name="Begin the game")
     expect(begin).to_be_disabled()
-    expect(page.get_by_role("status").filter(has_text="must have")).to_have_text("The centre has 0 tokens; it must have 7.")
+    lack = page.get_by_role("status").filter(has_text="must have")
+    expect(lack).to_have_text("The centre has 0 tokens; it must have 7.")
     page.locator("[data-place=C12]").click()
     expect(page.get_by_text("There can be no token at C12: it is a blind alley.").first).to_be_visible()
     page.locator("[data-place=C1]").click()
@@ -90,7 +91,7 @@ def test_nothing_is_cut_on_any_screen(new_page: NewPage, language: str) -> None:
     page.locator("input[value=custom]").check(force=True)
     every_size(page, "tokens by hand")
     page.goto("/")
-    page.wait_for_selector(f"a[href='{table[table.index('/table/'):]}']")
+    page.wait_for_selector(f"a[href='{table[table.index('/table/') :]}']")
     every_size(page, "first page with a table of mine")
 
 
