@@ -1006,7 +1006,6 @@ new-closed-none = Čtyři hráči hrají na celém městě.
 new-closed-one = Tři hráči vynechají jednu vnější městskou čtvrť.
 new-closed-two = Dva hráči vynechají dvě sousední vnější městské čtvrti.
 new-seats = Místa
-new-seat-me = u stolu
 new-seat-kind = Místo { $number }
 new-kind-free = Volné
 new-kind-bot = Robot

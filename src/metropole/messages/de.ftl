@@ -956,7 +956,6 @@ new-closed-none = Zu viert wird in der ganzen Stadt gespielt.
 new-closed-one = Zu dritt bleibt ein äußerer Stadtteil außen vor.
 new-closed-two = Zu zweit bleiben zwei benachbarte äußere Stadtteile außen vor.
 new-seats = Plätze
-new-seat-me = am Tisch
 new-seat-kind = Platz { $number }
 new-kind-free = Frei
 new-kind-bot = Bot

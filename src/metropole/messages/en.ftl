@@ -878,7 +878,6 @@ new-closed-none = Four players use the whole city.
 new-closed-one = Three players leave one outer district out.
 new-closed-two = Two players leave two outer districts side by side out.
 new-seats = Seats
-new-seat-me = at the table
 new-seat-kind = Seat { $number }
 new-kind-free = Free
 new-kind-bot = Bot

@@ -951,7 +951,6 @@ new-closed-none = À quatre, on joue sur toute la ville.
 new-closed-one = À trois, un arrondissement extérieur reste hors jeu.
 new-closed-two = À deux, deux arrondissements extérieurs voisins restent hors jeu.
 new-seats = Sièges
-new-seat-me = à la table
 new-seat-kind = Siège { $number }
 new-kind-free = Libre
 new-kind-bot = Robot

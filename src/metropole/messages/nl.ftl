@@ -951,7 +951,6 @@ new-closed-none = Met vier spelers doet de hele stad mee.
 new-closed-one = Met drie spelers blijft één buitenste stadsdeel buiten gebruik.
 new-closed-two = Met twee spelers blijven twee aangrenzende buitenste stadsdelen buiten gebruik.
 new-seats = Plaatsen
-new-seat-me = aan tafel
 new-seat-kind = Plaats { $number }
 new-kind-free = Vrij
 new-kind-bot = Bot
