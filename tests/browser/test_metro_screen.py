@@ -25,7 +25,7 @@ def test_the_tiles_not_seen_are_those_that_were_neither_placed_nor_drawn_by_me(p
     play_now(page, "metro")
     for _ in range(4):
         assert wait_for_turn(page)
-        play_from_list(page, 1)
+        play_from_list(page)
     assert wait_for_turn(page)
     log = json.loads(told(page, page.url.replace("/table/", "/api/tables/") + "/log"))["entries"]
     placed = [entry["action"][:4] for entry in log if (entry.get("action") or "draw") != "draw"]
