@@ -840,6 +840,9 @@ bot-skilled = Léontine
 bot-expert = Anatole
 bot-master = Séraphine
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level })
+bots-of-level = { $count }× { $name } ({ $level })
+bot-described = { $name }, { $level }: { $text }.
 level-novice = Začátečník
 level-casual = Amatér
 level-skilled = Pokročilý
@@ -894,6 +897,29 @@ table-terms = { $players ->
     [many] { $players } hráče
    *[other] { $players } hráčů
  }, { $options }. { $pace }
+table-with = { $names }. { $terms }
+table-agreed = { $options }. { $pace }
+table-left = { $unit ->
+    [days] { $count ->
+        [one] Zbývá { $count } den
+        [few] Zbývají { $count } dny
+        [many] Zbývá { $count } dne
+       *[other] Zbývá { $count } dní
+     }
+    [hours] { $count ->
+        [one] Zbývá { $count } hodina
+        [few] Zbývají { $count } hodiny
+        [many] Zbývá { $count } hodiny
+       *[other] Zbývá { $count } hodin
+     }
+   *[minutes] { $count ->
+        [0] Čas téměř vypršel
+        [one] Zbývá { $count } minuta
+        [few] Zbývají { $count } minuty
+        [many] Zbývá { $count } minuty
+       *[other] Zbývá { $count } minut
+     }
+ }
 pace-none = Bez hodin
 pace-bank = { $minutes ->
     [one] { $minutes } minuta pro každého
@@ -902,11 +928,16 @@ pace-bank = { $minutes ->
    *[other] { $minutes } minut pro každého
  }
 pace-move = { $hours ->
-    [24] Den na každý tah
     [one] { $hours } hodina na každý tah
     [few] { $hours } hodiny na každý tah
     [many] { $hours } hodiny na každý tah
    *[other] { $hours } hodin na každý tah
+ }
+pace-days = { $days ->
+    [one] { $days } den na každý tah
+    [few] { $days } dny na každý tah
+    [many] { $days } dne na každý tah
+   *[other] { $days } dní na každý tah
  }
 pace-minutes-move = { $minutes ->
     [one] { $minutes } minuta na každý tah
@@ -943,37 +974,71 @@ new-expansion-text = 9 bodů za tři typy v jedné městské čtvrti
 new-rotation = Otáčení
 new-rotation-on = Dílky se smějí otáčet
 new-rotation-text = jinak leží každý tak, jak byl líznut
-new-hand-one = jeden dílek, jako v krabici
+new-hand-text = Položíte dílek z ruky, nebo si jeden líznete a položíte ten.
+new-stations = Stanice
+new-stations-text = Každý hráč má tolik stanic: { $each }.{ $left ->
+    [yes] { " " }Stanice 16 a 17 nepatří nikomu a linky tam jen končí.
+   *[no] { "" }
+ }
 new-city = Město
 new-city-random = Náhodné
 new-city-random-text = vylosuje se na začátku hry
 new-city-first = První hra
 new-city-first-text = vyvážené rozmístění pro začátek
 new-city-first-four = jen pro čtyři hráče
+new-city-custom = Vlastní
+new-city-custom-text = žetony rozmístíte sami
+new-tokens = Žeton k položení
+new-tokens-count = { $given } z { $needed }
+new-tokens-fill = Zbytek vylosovat
+new-tokens-clear = Odebrat vše
+new-tokens-done = Všechny žetony leží správně.
+new-tokens-closed = Nejprve určete, co se vynechá: teprve pak je jasné, kde mohou žetony ležet.
+new-tokens-full = { $district } už má všechny své žetony: { $needed }.
+new-tokens-spent = Všechny žetony „{ $token }“ už leží: { $needed }.
+new-place-put = Sem může přijít žeton.
+new-place-take = Stisknutím ho změníte nebo odeberete.
+new-place-close = Stisknutím tuto městskou čtvrť vynecháte.
+new-map = Město
 new-closed = Vynecháno
 new-closed-drawn = losem
+new-closed-none = Čtyři hráči hrají na celém městě.
+new-closed-one = Tři hráči vynechají jednu vnější městskou čtvrť.
+new-closed-two = Dva hráči vynechají dvě sousední vnější městské čtvrti.
 new-seats = Místa
-new-seat-me = u stolu
-new-seat-free = pro toho, kdo má odkaz
-new-seat-bot = robot
 new-seat-kind = Místo { $number }
 new-kind-free = Volné
 new-kind-bot = Robot
-new-first = Kdo začíná, určí los.
+new-kind-me = Vy
+new-level = Úroveň místa { $number }
+new-begins = Kdo začíná
+new-first-drawn = losem
 new-pace = Tempo
 new-live = Naživo
 new-live-text = všichni jsou tu
 new-turns = Korespondenčně
-new-turns-text = den na každý tah
+new-turns-text = dny na každý tah
 new-clock = Hodiny
 new-minutes = { $minutes } min
 new-no-clock = žádné
-new-clock-text = Pro každého na celou hru a k tomu 10 sekund za každý tah.
+new-clock-bank = na celou hru
+new-clock-move = na každý tah
+new-clock-bank-text = Každý má tolik času na celou hru a s každým tahem mu trochu přibude.
+new-clock-move-text = Tak dlouho smí trvat každý tah.
+new-increment = Přidáno za každý tah
+new-seconds = + { $seconds } s
+new-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+ }
 new-join = Kdo smí přisednout
 new-link = S odkazem
 new-anybody = Kdokoli
 new-link-text = jen komu ho dáte
 new-anybody-text = stůl je vidět na úvodní stránce
+new-join-full = Žádné místo není volné: kdo přijde, může se dívat, ne hrát.
 new-rated = Hodnocení
 new-rated-on = Počítá se do ratingu
 new-rated-text = nic se nebere zpět, žádné nápovědy; kdo odejde, prohrává
@@ -1003,19 +1068,24 @@ new-sum-metro = Metro pro { $players ->
     [yes] , dílky se smějí otáčet
    *[no] { "" }
  }.
-new-sum-seats = Vy{ $bots ->
-    [0] { "" }
-    [one] , jeden robot
-    [few] , { $bots } roboti
-    [many] , { $bots } robota
-   *[other] , { $bots } robotů
- }{ $free ->
-    [0] { "" }
-    [one] { " " }a jeden člověk s odkazem
-    [few] { " " }a { $free } lidé s odkazem
-    [many] { " " }a { $free } člověka s odkazem
-   *[other] { " " }a { $free } lidí s odkazem
- }.
+new-sum-city = { $layout ->
+    [first] Žetony leží jako v první hře.
+    [custom] Žetony leží, jak jste je rozmístili.
+   *[random] Losem { $trendy }× Módní rezidence, { $subway }× Metro a { $archaeology }× Archeologické naleziště.
+ }
+new-sum-closed = Vynecháno: { $names }.
+new-sum-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+ }
+new-sum-seats = { $names }.
+new-sum-first = Začíná: { $name }.
+new-sum-join = { $public ->
+    [yes] Přijít smí kdokoli.
+   *[no] Jen s odkazem.
+ }
 new-sum-pace = { $pace }. { $rated ->
     [yes] Hodnocená hra.
    *[no] Nehodnocená hra.
@@ -1258,6 +1328,9 @@ hand-drawn = Líznutý, musí se položit
 stack-count = v zásobě
 turn-it = Otočit
 hand-tile = dílek { $tile }
+unseen-title = Dosud neviděné
+unseen-tile = dílek { $tile }: neviděno { $left } z { $copies }
+unseen-where = V zásobě { $stack }, v cizích rukou { $hands }.
 player-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -1282,6 +1355,7 @@ station-done = stanice { $number } { $name }, linka hotová, { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
  }
+station-owned = { $owner }: { $station }
 exception-applies = Platí výjimka.
 
 ## The screen: the end
@@ -1304,6 +1378,46 @@ end-buildings = Budovy
 end-break = rozhodují při shodě
 end-again = Znovu ve stejné sestavě
 end-join-again = K odvetě
+end-lines = Všechny linky
+end-lines-count = { $count ->
+    [one] { $count } linka
+    [few] { $count } linky
+    [many] { $count } linky
+   *[other] { $count } linek
+ }
+end-lit = Na plánu
+end-lit-none = Ukažte na linku a uvidíte ji na plánu.
+end-lit-line = { $end ->
+    [open] není dokončena:
+    [centre] do centra:
+    [itself] zpět k sobě:
+   *[other] do stanice { $to }:
+ } { $tiles ->
+    [one] { $tiles } dílek
+    [few] { $tiles } dílky
+    [many] { $tiles } dílku
+   *[other] { $tiles } dílků
+ }{ $again ->
+    [0] {""}
+    [one] , ještě { $again } průjezd navíc: { $length }
+    [few] , ještě { $again } průjezdy navíc: { $length }
+    [many] , ještě { $again } průjezdu navíc: { $length }
+   *[other] , ještě { $again } průjezdů navíc: { $length }
+ }{ $end ->
+    [open] .
+    [centre] , dvojnásobně { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodů.
+     }
+   *[other] , { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodů.
+     }
+ }
 end-record = Kopírovat záznam
 end-home = Na úvodní stránku
 end-count = Sčítání bodů
@@ -1317,7 +1431,8 @@ keys-show = Ukázat klávesy
 keys-arrows = pohyb po plánu
 keys-tab = z oblasti do oblasti
 keys-digits = zvolit budovu
-keys-turn = otočit dílek
+keys-tiles = vybrat dílek z ruky
+keys-turn = otočit dílek; se Shiftem na druhou stranu
 keys-enter = navrhnout, pak potvrdit
 keys-escape = vzít zpět
 keys-pass = pasovat

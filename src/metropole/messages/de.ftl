@@ -799,6 +799,9 @@ bot-skilled = Léontine
 bot-expert = Anatole
 bot-master = Séraphine
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level })
+bots-of-level = { $count } × { $name } ({ $level })
+bot-described = { $name }, { $level }: { $text }.
 level-novice = Neuling
 level-casual = Locker
 level-skilled = Geübt
@@ -855,6 +858,27 @@ table-terms =
         [6] Zu sechst
        *[other] Zu { $players }
     }, { $options }. { $pace }
+table-with = { $names }. { $terms }
+table-agreed = { $options }. { $pace }
+table-left =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] Noch ein Tag
+               *[other] Noch { $count } Tage
+            }
+        [hours]
+            { $count ->
+                [one] Noch eine Stunde
+               *[other] Noch { $count } Stunden
+            }
+       *[minutes]
+            { $count ->
+                [0] Kaum noch Zeit
+                [one] Noch eine Minute
+               *[other] Noch { $count } Minuten
+            }
+    }
 pace-none = Ohne Uhr
 pace-bank =
     { $minutes ->
@@ -863,9 +887,13 @@ pace-bank =
     }
 pace-move =
     { $hours ->
-        [24] Ein Tag je Zug
         [one] { $hours } Stunde je Zug
        *[other] { $hours } Stunden je Zug
+    }
+pace-days =
+    { $days ->
+        [one] Ein Tag je Zug
+       *[other] { $days } Tage je Zug
     }
 pace-minutes-move =
     { $minutes ->
@@ -895,37 +923,71 @@ new-expansion-text = 9 Punkte für drei Arten in einem Stadtteil
 new-rotation = Drehen
 new-rotation-on = Karten dürfen gedreht werden
 new-rotation-text = sonst liegt jede so, wie sie gezogen wurde
-new-hand-one = eine Karte, wie im Original
+new-hand-text = Du legst eine Karte der Hand oder ziehst eine und legst diese.
+new-stations = Stationen
+new-stations-text =
+    Allen gehören je { $each } Stationen.{ $left ->
+        [yes] { " " }16 und 17 sind herrenlos und beenden nur Linien.
+       *[no] { "" }
+    }
 new-city = Stadt
 new-city-random = Zufällig
 new-city-random-text = wird zu Spielbeginn ausgelost
 new-city-first = Erstes Spiel
 new-city-first-text = ein ausgewogener Aufbau für den Anfang
 new-city-first-four = nur zu viert
+new-city-custom = Von Hand
+new-city-custom-text = lege die Plättchen selbst
+new-tokens = Plättchen, das du legst
+new-tokens-count = { $given } von { $needed }
+new-tokens-fill = Rest auslosen
+new-tokens-clear = Alle wegnehmen
+new-tokens-done = Alle Plättchen liegen richtig.
+new-tokens-closed = Sag zuerst, was außen vor bleibt: Erst dann steht fest, wo Plättchen liegen können.
+new-tokens-full = Stadtteil ({ $district }): Alle { $needed } Plättchen liegen schon.
+new-tokens-spent = Alle { $needed } Plättchen „{ $token }“ liegen schon.
+new-place-put = Hier kann ein Plättchen liegen.
+new-place-take = Drücke, um es zu tauschen oder wegzunehmen.
+new-place-close = Drücke, um diesen Stadtteil auszulassen.
+new-map = Die Stadt
 new-closed = Außen vor
 new-closed-drawn = ausgelost
+new-closed-none = Zu viert wird in der ganzen Stadt gespielt.
+new-closed-one = Zu dritt bleibt ein äußerer Stadtteil außen vor.
+new-closed-two = Zu zweit bleiben zwei benachbarte äußere Stadtteile außen vor.
 new-seats = Plätze
-new-seat-me = am Tisch
-new-seat-free = für alle, die den Link haben
-new-seat-bot = ein Bot
 new-seat-kind = Platz { $number }
 new-kind-free = Frei
 new-kind-bot = Bot
-new-first = Wer beginnt, wird ausgelost.
+new-kind-me = Du
+new-level = Stärke auf Platz { $number }
+new-begins = Wer beginnt
+new-first-drawn = ausgelost
 new-pace = Tempo
 new-live = Live
 new-live-text = alle sind da
 new-turns = Rundenbasiert
-new-turns-text = ein Tag je Zug
+new-turns-text = Tage je Zug
 new-clock = Uhr
 new-minutes = { $minutes } min
 new-no-clock = keine
-new-clock-text = Pro Person für das ganze Spiel; mit jedem Zug kommen 10 Sekunden dazu.
+new-clock-bank = fürs Spiel
+new-clock-move = je Zug
+new-clock-bank-text = Alle haben so viel Zeit für das ganze Spiel; mit jedem Zug kommt etwas dazu.
+new-clock-move-text = So lange darf jeder Zug dauern.
+new-increment = Zugabe je Zug
+new-seconds = + { $seconds } s
+new-days =
+    { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
 new-join = Wer mitspielen darf
 new-link = Mit dem Link
 new-anybody = Alle
 new-link-text = nur, wem du ihn gibst
 new-anybody-text = der Tisch steht auf der Startseite
+new-join-full = Kein Platz ist frei: Wer kommt, kann zusehen, nicht mitspielen.
 new-rated = Gewertet
 new-rated-on = Zählt für die Wertung
 new-rated-text = kein Zurücknehmen, keine Tipps; wer geht, verliert
@@ -955,24 +1017,25 @@ new-sum-metro =
         [yes] , beliebig gedreht
        *[no] { "" }
     }.
-new-sum-seats =
-    Du{ $bots ->
-        [0] { "" }
-        [one]
-            { $free ->
-                [0] { " " }und ein Bot
-               *[other] , ein Bot
-            }
-       *[other]
-            { $free ->
-                [0] { " " }und { $bots } Bots
-               *[other] , { $bots } Bots
-            }
-    }{ $free ->
-        [0] { "" }
-        [one] { " " }und eine Person mit dem Link
-       *[other] { " " }und { $free } Personen mit dem Link
-    }.
+new-sum-city =
+    { $layout ->
+        [first] Die Plättchen liegen wie im ersten Spiel.
+        [custom] Die Plättchen liegen so, wie du sie gelegt hast.
+       *[random] { $trendy } × Schickes Viertel, { $subway } × U-Bahn und { $archaeology } × Archäologische Stätte, ausgelost.
+    }
+new-sum-closed = Außen vor: { $names }.
+new-sum-free =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+new-sum-seats = { $names }.
+new-sum-first = Wer beginnt: { $name }.
+new-sum-join =
+    { $public ->
+        [yes] Alle dürfen kommen.
+       *[no] Nur mit dem Link.
+    }
 new-sum-pace =
     { $pace }. { $rated ->
         [yes] Gewertet.
@@ -1222,6 +1285,9 @@ hand-drawn = Gezogen, muss gelegt werden
 stack-count = im Nachziehstapel
 turn-it = Drehen
 hand-tile = Karte { $tile }
+unseen-title = Noch nicht gesehen
+unseen-tile = Karte { $tile }: { $left } von { $copies } noch nicht gesehen
+unseen-where = { $stack } im Nachziehstapel, { $hands } auf anderen Händen.
 player-points =
     { $points ->
         [one] 1 Punkt
@@ -1243,6 +1309,7 @@ station-done =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+station-owned = { $owner }: { $station }
 exception-applies = Die Ausnahme gilt.
 
 ## The screen: the end
@@ -1265,6 +1332,35 @@ end-buildings = Gebäude
 end-break = entscheiden bei Gleichstand
 end-again = Noch einmal in dieser Runde
 end-join-again = Zur Revanche
+end-lines = Alle Linien
+end-lines-count =
+    { $count ->
+        [one] eine Linie
+       *[other] { $count } Linien
+    }
+end-lit = Auf dem Plan
+end-lit-none = Zeige auf eine Linie, um sie auf dem Plan zu sehen.
+end-lit-line =
+    { $end ->
+        [open] ist nicht fertig:
+        [centre] ins Zentrum:
+        [itself] zurück zu sich selbst:
+       *[other] zur Station { $to }:
+    } { $tiles ->
+        [one] eine Karte
+       *[other] { $tiles } Karten
+    }{ $again ->
+        [0] {""}
+        [one] , noch einmal gekreuzt: { $length }
+       *[other] , noch { $again } Mal gekreuzt: { $length }
+    }{ $end ->
+        [open] .
+        [centre] , verdoppelt { $points } Punkte.
+       *[other] , { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+    }
 end-record = Aufzeichnung kopieren
 end-home = Zur Startseite
 end-count = Schlusswertung
@@ -1278,7 +1374,8 @@ keys-show = Tasten zeigen
 keys-arrows = über den Plan gehen
 keys-tab = von Bereich zu Bereich
 keys-digits = ein Gebäude wählen
-keys-turn = die Karte drehen
+keys-tiles = eine Karte der Hand wählen
+keys-turn = die Karte drehen; mit Umschalt andersherum
 keys-enter = vorschlagen, dann bestätigen
 keys-escape = zurücknehmen
 keys-pass = passen

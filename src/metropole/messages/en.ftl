@@ -741,6 +741,9 @@ bot-skilled = Léontine
 bot-expert = Anatole
 bot-master = Séraphine
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level })
+bots-of-level = { $count } × { $name } ({ $level })
+bot-described = { $name }, { $level }: { $text }.
 level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled
@@ -790,14 +793,37 @@ table-over = { $names } won
 table-terms = { $players ->
    *[other] { $players } players
  }, { $options }. { $pace }
+table-with = { $names }. { $terms }
+table-agreed = { $options }. { $pace }
+table-left = { $unit ->
+    [days] { $count ->
+        [one] One day left
+       *[other] { $count } days left
+     }
+    [hours] { $count ->
+        [one] One hour left
+       *[other] { $count } hours left
+     }
+   *[minutes] { $count ->
+        [0] Hardly any time left
+        [one] One minute left
+       *[other] { $count } minutes left
+     }
+ }
 pace-none = No clock
 pace-bank = { $minutes } minutes each
 pace-move = { $hours ->
-    [24] A day for each move
     [one] { $hours } hour for each move
    *[other] { $hours } hours for each move
  }
-pace-minutes-move = { $minutes } minutes for each move
+pace-days = { $days ->
+    [one] A day for each move
+   *[other] { $days } days for each move
+ }
+pace-minutes-move = { $minutes ->
+    [one] One minute for each move
+   *[other] { $minutes } minutes for each move
+ }
 options-rotation = tiles turned
 options-expanded = { $name } with expansion
 options-hand = { $hand ->
@@ -820,37 +846,69 @@ new-expansion-text = 9 points for three types in one district
 new-rotation = Turning
 new-rotation-on = Tiles may be turned
 new-rotation-text = otherwise each lies as it was drawn
-new-hand-one = one tile, as in the box
+new-hand-text = You may place any tile of your hand, or draw one and place that.
+new-stations = Stations
+new-stations-text = Each player owns { $each } stations.{ $left ->
+    [yes] { " " }16 and 17 belong to nobody and only end lines.
+   *[no] {""}
+ }
 new-city = City
 new-city-random = Random
 new-city-random-text = drawn when the game begins
 new-city-first = First game
 new-city-first-text = an even layout to begin with
 new-city-first-four = four players only
+new-city-custom = Custom
+new-city-custom-text = place the tokens yourself
+new-tokens = Token to place
+new-tokens-count = { $given } of { $needed }
+new-tokens-fill = Draw the rest
+new-tokens-clear = Take all away
+new-tokens-done = All tokens lie where they may.
+new-tokens-closed = First say what is left out: only then is it clear where tokens can lie.
+new-tokens-full = { $district } has all of its { $needed } tokens.
+new-tokens-spent = All { $needed } { $token } tokens lie already.
+new-place-put = A token can lie here.
+new-place-take = Press to change it or take it away.
+new-place-close = Press to leave this district out.
+new-map = The city
 new-closed = Left out
 new-closed-drawn = drawn
+new-closed-none = Four players use the whole city.
+new-closed-one = Three players leave one outer district out.
+new-closed-two = Two players leave two outer districts side by side out.
 new-seats = Seats
-new-seat-me = at the table
-new-seat-free = for whoever has the link
-new-seat-bot = a bot
 new-seat-kind = Seat { $number }
 new-kind-free = Free
 new-kind-bot = Bot
-new-first = First to play: drawn by lot.
+new-kind-me = You
+new-level = Level of seat { $number }
+new-begins = First to play
+new-first-drawn = drawn
 new-pace = Pace
 new-live = Live
 new-live-text = everybody is here
 new-turns = By turns
-new-turns-text = a day for each move
+new-turns-text = days for each move
 new-clock = Clock
 new-minutes = { $minutes } min
 new-no-clock = none
-new-clock-text = Each, for the whole game, and 10 seconds more a move.
+new-clock-bank = for the game
+new-clock-move = for each move
+new-clock-bank-text = Each has so long for the whole game, and gains so much with each move.
+new-clock-move-text = Each move may take so long.
+new-increment = Gained with each move
+new-seconds = + { $seconds } s
+new-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+ }
 new-join = Who may join
 new-link = With the link
 new-anybody = Anybody
 new-link-text = only whom you tell
 new-anybody-text = it stands on the first page
+new-join-full = No seat is free: whoever comes can watch, not play.
 new-rated = Rated
 new-rated-on = Counts for the rating
 new-rated-text = no undo, no hints; leaving loses
@@ -878,15 +936,22 @@ new-sum-metro = Metro for { $players ->
     [yes] , turned as you like
    *[no] {""}
  }.
-new-sum-seats = You{ $bots ->
-    [0] {""}
-    [one] , one bot
-   *[other] , { $bots } bots
- }{ $free ->
-    [0] {""}
-    [one] { " " }and one person with the link
-   *[other] { " " }and { $free } people with the link
- }.
+new-sum-city = { $layout ->
+    [first] The tokens lie as in the first game.
+    [custom] The tokens lie as you placed them.
+   *[random] { $trendy } trendy, { $subway } subway and { $archaeology } archaeology tokens, drawn.
+ }
+new-sum-closed = Left out: { $names }.
+new-sum-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+ }
+new-sum-seats = { $names }.
+new-sum-first = First to play: { $name }.
+new-sum-join = { $public ->
+    [yes] Anybody may come.
+   *[no] Only with the link.
+ }
 new-sum-pace = { $pace }. { $rated ->
     [yes] Rated.
    *[no] Not rated.
@@ -1098,6 +1163,9 @@ hand-drawn = Drawn, must be placed
 stack-count = in the stack
 turn-it = Turn it
 hand-tile = tile { $tile }
+unseen-title = Not seen yet
+unseen-tile = tile { $tile }: { $left } of { $copies } not seen
+unseen-where = { $stack } in the stack, { $hands } in other hands.
 player-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1113,6 +1181,7 @@ station-open = station { $number } { $name }, { $length ->
    *[other] { $length } tiles
  }
 station-done = station { $number } { $name }, finished, { $points } points
+station-owned = { $owner }: { $station }
 exception-applies = The exception applies.
 
 ## The screen: the end
@@ -1130,6 +1199,33 @@ end-buildings = Buildings
 end-break = break the tie
 end-again = Again with the same people
 end-join-again = To the rematch
+end-lines = Every line
+end-lines-count = { $count ->
+    [one] one line
+   *[other] { $count } lines
+ }
+end-lit = On the board
+end-lit-none = Point at a line to see it on the board.
+end-lit-line = { $end ->
+    [open] is not finished:
+    [centre] to the centre:
+    [itself] back to itself:
+   *[other] to station { $to }:
+ } { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+ }{ $again ->
+    [0] {""}
+    [one] , crossed once more: { $length }
+   *[other] , crossed { $again } times more: { $length }
+ }{ $end ->
+    [open] .
+    [centre] , doubled { $points } points.
+   *[other] , { $points ->
+        [one] one point.
+       *[other] { $points } points.
+     }
+ }
 end-record = Copy the record
 end-home = To the first page
 end-count = The count
@@ -1143,7 +1239,8 @@ keys-show = Show the keys
 keys-arrows = walk over the board
 keys-tab = from region to region
 keys-digits = choose a building
-keys-turn = turn the tile
+keys-tiles = choose a tile in your hand
+keys-turn = turn the tile; with Shift the other way
 keys-enter = propose, then confirm
 keys-escape = take back
 keys-pass = pass

@@ -799,6 +799,9 @@ bot-skilled = Léontine
 bot-expert = Anatole
 bot-master = Séraphine
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level })
+bots-of-level = { $count } × { $name } ({ $level })
+bot-described = { $name }, { $level } : { $text }.
 level-novice = Novice
 level-casual = Amateur
 level-skilled = Confirmé
@@ -850,6 +853,27 @@ table-terms =
     { $players ->
        *[other] { $players } joueurs
     }, { $options }. { $pace }
+table-with = { $names }. { $terms }
+table-agreed = { $options }. { $pace }
+table-left =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] Encore { $count } jour
+               *[other] Encore { $count } jours
+            }
+        [hours]
+            { $count ->
+                [one] Encore { $count } heure
+               *[other] Encore { $count } heures
+            }
+       *[minutes]
+            { $count ->
+                [0] Presque plus de temps
+                [one] Encore { $count } minute
+               *[other] Encore { $count } minutes
+            }
+    }
 pace-none = Sans pendule
 pace-bank =
     { $minutes ->
@@ -858,9 +882,13 @@ pace-bank =
     }
 pace-move =
     { $hours ->
-        [24] Un jour par coup
         [one] { $hours } heure par coup
        *[other] { $hours } heures par coup
+    }
+pace-days =
+    { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
     }
 pace-minutes-move =
     { $minutes ->
@@ -890,37 +918,71 @@ new-expansion-text = 9 points pour trois types dans un même arrondissement
 new-rotation = Rotation
 new-rotation-on = On peut tourner les cartes
 new-rotation-text = sinon, chacune se pose comme elle a été tirée
-new-hand-one = une carte, comme dans la boîte
+new-hand-text = Vous posez une carte de votre main, ou vous en tirez une et posez celle-là.
+new-stations = Stations
+new-stations-text =
+    Chaque joueur possède { $each } stations.{ $left ->
+        [yes] { " " }La 16 et la 17 ne sont à personne et ne font que terminer des lignes.
+       *[no] { "" }
+    }
 new-city = Ville
 new-city-random = Au hasard
 new-city-random-text = tirée au début de la partie
 new-city-first = Première partie
 new-city-first-text = une disposition équilibrée pour débuter
 new-city-first-four = à quatre joueurs seulement
+new-city-custom = À la main
+new-city-custom-text = placez les jetons vous-même
+new-tokens = Jeton à placer
+new-tokens-count = { $given } sur { $needed }
+new-tokens-fill = Tirer le reste
+new-tokens-clear = Tout enlever
+new-tokens-done = Tous les jetons sont bien placés.
+new-tokens-closed = Dites d’abord ce qui est hors jeu : alors seulement on sait où placer les jetons.
+new-tokens-full = { $district } a déjà ses { $needed } jetons.
+new-tokens-spent = Les { $needed } jetons { $token } sont déjà placés.
+new-place-put = Un jeton peut aller ici.
+new-place-take = Appuyez pour le changer ou l’enlever.
+new-place-close = Appuyez pour mettre cet arrondissement hors jeu.
+new-map = La ville
 new-closed = Hors jeu
 new-closed-drawn = au sort
+new-closed-none = À quatre, on joue sur toute la ville.
+new-closed-one = À trois, un arrondissement extérieur reste hors jeu.
+new-closed-two = À deux, deux arrondissements extérieurs voisins restent hors jeu.
 new-seats = Sièges
-new-seat-me = à la table
-new-seat-free = pour qui a le lien
-new-seat-bot = un robot
 new-seat-kind = Siège { $number }
 new-kind-free = Libre
 new-kind-bot = Robot
-new-first = Qui commence : tiré au sort.
+new-kind-me = Vous
+new-level = Niveau du siège { $number }
+new-begins = Qui commence
+new-first-drawn = au sort
 new-pace = Rythme
 new-live = En direct
 new-live-text = tout le monde est là
 new-turns = En différé
-new-turns-text = un jour par coup
+new-turns-text = des jours par coup
 new-clock = Pendule
 new-minutes = { $minutes } min
 new-no-clock = aucune
-new-clock-text = Par personne, pour toute la partie, plus 10 secondes par coup.
+new-clock-bank = pour la partie
+new-clock-move = par coup
+new-clock-bank-text = Chacun a ce temps pour toute la partie, et en gagne un peu à chaque coup.
+new-clock-move-text = Chaque coup peut prendre ce temps.
+new-increment = Gagné à chaque coup
+new-seconds = + { $seconds } s
+new-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
 new-join = Qui peut venir
 new-link = Avec le lien
 new-anybody = Tout le monde
 new-link-text = seulement les gens que vous invitez
 new-anybody-text = la table figure sur la page d’accueil
+new-join-full = Aucun siège n’est libre : on peut venir regarder, pas jouer.
 new-rated = Classement
 new-rated-on = Compte pour la cote
 new-rated-text = ni reprises ni conseils ; qui part perd
@@ -950,22 +1012,25 @@ new-sum-metro =
         [yes] , à tourner comme on veut
        *[no] { "" }
     }.
-new-sum-seats =
-    Vous{ $bots ->
-        [0] { "" }
-        [one] { $free ->
-            [0] { " " }et un robot
-           *[other] , un robot
-        }
-       *[other] { $free ->
-            [0] { " " }et { $bots } robots
-           *[other] , { $bots } robots
-        }
-    }{ $free ->
-        [0] { "" }
-        [one] { " " }et une personne avec le lien
-       *[other] { " " }et { $free } personnes avec le lien
-    }.
+new-sum-city =
+    { $layout ->
+        [first] Les jetons sont ceux de la première partie.
+        [custom] Les jetons sont là où vous les avez placés.
+       *[random] { $trendy } Quartier branché, { $subway } Métropolitain et { $archaeology } Site archéologique, tirés au sort.
+    }
+new-sum-closed = Hors jeu : { $names }.
+new-sum-free =
+    { $count ->
+        [one] { $count } siège libre
+       *[other] { $count } sièges libres
+    }
+new-sum-seats = { $names }.
+new-sum-first = Qui commence : { $name }.
+new-sum-join =
+    { $public ->
+        [yes] Tout le monde peut venir.
+       *[no] Avec le lien seulement.
+    }
 new-sum-pace =
     { $pace }. { $rated ->
         [yes] Partie classée.
@@ -1209,6 +1274,9 @@ hand-drawn = Tirée, à poser
 stack-count = dans la pioche
 turn-it = Tourner
 hand-tile = carte { $tile }
+unseen-title = Pas encore vues
+unseen-tile = carte { $tile } : { $left } sur { $copies } pas encore vues
+unseen-where = { $stack } dans la pioche, { $hands } dans d’autres mains.
 player-points =
     { $points ->
         [one] { $points } point
@@ -1230,6 +1298,7 @@ station-done =
         [one] { $points } point
        *[other] { $points } points
     }
+station-owned = { $owner } : { $station }
 exception-applies = L’exception s’applique.
 
 ## The screen: the end
@@ -1252,6 +1321,35 @@ end-buildings = Immeubles
 end-break = départagent
 end-again = Rejouer avec les mêmes
 end-join-again = Vers la revanche
+end-lines = Toutes les lignes
+end-lines-count =
+    { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+end-lit = Sur le plateau
+end-lit-none = Pointez une ligne pour la voir sur le plateau.
+end-lit-line =
+    { $end ->
+        [open] n’est pas terminée :
+        [centre] vers le centre :
+        [itself] revient à elle-même :
+       *[other] vers la station { $to } :
+    } { $tiles ->
+        [one] { $tiles } carte
+       *[other] { $tiles } cartes
+    }{ $again ->
+        [0] {""}
+        [one] , traversées { $again } fois de plus : { $length }
+       *[other] , traversées { $again } fois de plus : { $length }
+    }{ $end ->
+        [open] .
+        [centre] , doublé { $points } points.
+       *[other] , { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
 end-record = Copier l’enregistrement
 end-home = Vers l’accueil
 end-count = Le décompte
@@ -1265,7 +1363,8 @@ keys-show = Montrer les touches
 keys-arrows = parcourir le plateau
 keys-tab = de zone en zone
 keys-digits = choisir un immeuble
-keys-turn = tourner la carte
+keys-tiles = choisir une carte de la main
+keys-turn = tourner la carte ; avec Maj dans l’autre sens
 keys-enter = proposer, puis confirmer
 keys-escape = annuler
 keys-pass = passer

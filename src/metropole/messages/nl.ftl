@@ -802,6 +802,9 @@ bot-skilled = Léontine
 bot-expert = Anatole
 bot-master = Séraphine
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level })
+bots-of-level = { $count } × { $name } ({ $level })
+bot-described = { $name }, { $level }: { $text }.
 level-novice = Beginner
 level-casual = Liefhebber
 level-skilled = Gevorderde
@@ -850,6 +853,27 @@ table-waits-for = Wacht op { $name }
 table-asks-you = Jij bent aan zet
 table-over = Gewonnen door { $names }
 table-terms = { $players } spelers, { $options }. { $pace }
+table-with = { $names }. { $terms }
+table-agreed = { $options }. { $pace }
+table-left =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] Nog één dag
+               *[other] Nog { $count } dagen
+            }
+        [hours]
+            { $count ->
+                [one] Nog één uur
+               *[other] Nog { $count } uur
+            }
+       *[minutes]
+            { $count ->
+                [0] Bijna geen tijd meer
+                [one] Nog één minuut
+               *[other] Nog { $count } minuten
+            }
+    }
 pace-none = Geen klok
 pace-bank =
     { $minutes ->
@@ -858,9 +882,13 @@ pace-bank =
     }
 pace-move =
     { $hours ->
-        [24] Een dag per zet
         [one] { $hours } uur per zet
        *[other] { $hours } uur per zet
+    }
+pace-days =
+    { $days ->
+        [one] Een dag per zet
+       *[other] { $days } dagen per zet
     }
 pace-minutes-move =
     { $minutes ->
@@ -890,37 +918,71 @@ new-expansion-text = 9 punten voor drie soorten in één stadsdeel
 new-rotation = Draaien
 new-rotation-on = Tegels mogen worden gedraaid
 new-rotation-text = anders ligt elke tegel zoals hij is getrokken
-new-hand-one = één tegel, zoals in de doos
+new-hand-text = Je legt een tegel uit je hand, of je trekt er een en legt die.
+new-stations = Stations
+new-stations-text =
+    Elke speler heeft { $each } stations.{ $left ->
+        [yes] { " " }16 en 17 zijn van niemand en zijn alleen eindpunt.
+       *[no] { "" }
+    }
 new-city = Stad
 new-city-random = Willekeurig
 new-city-random-text = wordt geloot als het spel begint
 new-city-first = Eerste spel
 new-city-first-text = een evenwichtige opstelling om mee te beginnen
 new-city-first-four = alleen met vier spelers
+new-city-custom = Zelf leggen
+new-city-custom-text = leg de fiches zelf
+new-tokens = Fiche om te leggen
+new-tokens-count = { $given } van { $needed }
+new-tokens-fill = De rest loten
+new-tokens-clear = Alles weghalen
+new-tokens-done = Alle fiches liggen goed.
+new-tokens-closed = Zeg eerst wat buiten gebruik blijft: pas dan is duidelijk waar fiches kunnen liggen.
+new-tokens-full = { $district } heeft al zijn { $needed } fiches al.
+new-tokens-spent = Alle { $needed } fiches “{ $token }” liggen er al.
+new-place-put = Hier kan een fiche liggen.
+new-place-take = Druk om ze te wisselen of weg te halen.
+new-place-close = Druk om dit stadsdeel buiten gebruik te laten.
+new-map = De stad
 new-closed = Buiten gebruik
 new-closed-drawn = geloot
+new-closed-none = Met vier spelers doet de hele stad mee.
+new-closed-one = Met drie spelers blijft één buitenste stadsdeel buiten gebruik.
+new-closed-two = Met twee spelers blijven twee aangrenzende buitenste stadsdelen buiten gebruik.
 new-seats = Plaatsen
-new-seat-me = aan tafel
-new-seat-free = voor wie de link heeft
-new-seat-bot = een bot
 new-seat-kind = Plaats { $number }
 new-kind-free = Vrij
 new-kind-bot = Bot
-new-first = Wie begint, wordt geloot.
+new-kind-me = Jij
+new-level = Niveau van plaats { $number }
+new-begins = Wie begint
+new-first-drawn = geloot
 new-pace = Tempo
 new-live = Live
 new-live-text = iedereen is erbij
 new-turns = Beurt voor beurt
-new-turns-text = een dag per zet
+new-turns-text = dagen per zet
 new-clock = Klok
 new-minutes = { $minutes } min
 new-no-clock = geen
-new-clock-text = Per speler, voor het hele spel, plus 10 seconden per zet.
+new-clock-bank = voor het spel
+new-clock-move = per zet
+new-clock-bank-text = Iedereen heeft zoveel tijd voor het hele spel en wint er bij elke zet wat bij.
+new-clock-move-text = Zo lang mag elke zet duren.
+new-increment = Erbij per zet
+new-seconds = + { $seconds } s
+new-days =
+    { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    }
 new-join = Wie mag meedoen
 new-link = Met de link
 new-anybody = Iedereen
 new-link-text = alleen wie het van jou hoort
 new-anybody-text = staat op de beginpagina
+new-join-full = Er is geen plaats vrij: wie komt, kan kijken maar niet meespelen.
 new-rated = Rating
 new-rated-on = Telt voor de rating
 new-rated-text = niets terugnemen, geen tips; weggaan is verliezen
@@ -950,23 +1012,25 @@ new-sum-metro =
         [yes] , draaien mag
        *[no] { "" }
     }.
-new-sum-seats =
-    Jij{ $free ->
-        [0] { $bots ->
-            [0] { "" }
-            [one] { " " }en één bot
-           *[other] { " " }en { $bots } bots
-        }
-       *[other] { $bots ->
-            [0] { "" }
-            [one] , één bot
-           *[other] , { $bots } bots
-        }
-    }{ $free ->
-        [0] { "" }
-        [one] { " " }en één persoon met de link
-       *[other] { " " }en { $free } mensen met de link
-    }.
+new-sum-city =
+    { $layout ->
+        [first] De fiches liggen zoals in het eerste spel.
+        [custom] De fiches liggen zoals jij ze hebt gelegd.
+       *[random] { $trendy } deftige stadswijk, { $subway } metro en { $archaeology } archeologische site, geloot.
+    }
+new-sum-closed = Buiten gebruik: { $names }.
+new-sum-free =
+    { $count ->
+        [one] één vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+new-sum-seats = { $names }.
+new-sum-first = Wie begint: { $name }.
+new-sum-join =
+    { $public ->
+        [yes] Iedereen mag komen.
+       *[no] Alleen met de link.
+    }
 new-sum-pace =
     { $pace }. { $rated ->
         [yes] Met rating.
@@ -1198,6 +1262,9 @@ hand-drawn = Getrokken, moet worden gelegd
 stack-count = in de stapel
 turn-it = Draaien
 hand-tile = tegel { $tile }
+unseen-title = Nog niet gezien
+unseen-tile = tegel { $tile }: { $left } van { $copies } nog niet gezien
+unseen-where = { $stack } in de stapel, { $hands } in andere handen.
 player-points =
     { $points ->
         [one] 1 punt
@@ -1219,6 +1286,7 @@ station-done =
         [one] { $points } punt
        *[other] { $points } punten
     }
+station-owned = { $owner }: { $station }
 exception-applies = De uitzondering geldt.
 
 ## The screen: the end
@@ -1241,6 +1309,35 @@ end-buildings = Gebouwen
 end-break = beslissen bij gelijke punten
 end-again = Nog eens met dezelfde mensen
 end-join-again = Naar de revanche
+end-lines = Alle lijnen
+end-lines-count =
+    { $count ->
+        [one] één lijn
+       *[other] { $count } lijnen
+    }
+end-lit = Op het bord
+end-lit-none = Wijs een lijn aan om die op het bord te zien.
+end-lit-line =
+    { $end ->
+        [open] is niet klaar:
+        [centre] naar het centrum:
+        [itself] terug bij zichzelf:
+       *[other] naar station { $to }:
+    } { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }{ $again ->
+        [0] {""}
+        [one] , nog één keer gekruist: { $length }
+       *[other] , nog { $again } keer gekruist: { $length }
+    }{ $end ->
+        [open] .
+        [centre] , dubbel { $points } punten.
+       *[other] , { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
+    }
 end-record = Verslag kopiëren
 end-home = Naar de beginpagina
 end-count = De telling
@@ -1254,7 +1351,8 @@ keys-show = Toetsen tonen
 keys-arrows = over het bord lopen
 keys-tab = van deel naar deel
 keys-digits = een gebouw kiezen
-keys-turn = de tegel draaien
+keys-tiles = een tegel uit je hand kiezen
+keys-turn = de tegel draaien; met Shift andersom
 keys-enter = voorstellen, daarna bevestigen
 keys-escape = intrekken
 keys-pass = passen

@@ -37,8 +37,7 @@ function metropolys(live: LiveTable, choice: Choice): Omit<Asked, "kind"> {
 function metro(live: LiveTable, choice: Choice): Omit<Asked, "kind"> {
   const position = live.known!.position as MetroPosition;
   const squares = words("ask-squares", { count: choice.places.length });
-  const canTurn = choice.actions.some((action) => /r\d$/.test(action));
-  const more = canTurn ? `${squares}. ${words("ask-turn-it")}` : squares;
+  const more = choice.canTurn ? `${squares}. ${words("ask-turn-it")}` : squares;
   if (position.drawn) return { main: parts("ask-place-drawn", {}), more };
   const tiles = position.hands[live.mine ?? 0] ?? 1;
   const id = choice.actions.includes("draw") ? "ask-place-or-draw" : "ask-place";

@@ -48,9 +48,12 @@ export class Choice {
     if (!this.legal) return [];
     if ("places" in this.legal) return this.legal.places;
     const found = this.legal.actions.map(readPlacement).filter((one) => one !== null);
-    const fitting = found.filter((one) => this.tile === null || (one.tile === this.tile && one.turns === this.turns));
+    const fitting = found.filter((one) => this.tile === null || one.tile === this.tile);
     return [...new Set(fitting.map((one) => one.square))];
   });
+
+  /** Whether tiles may be turned here. */
+  canTurn = $derived(this.actions.some((action) => readPlacement(action)?.turns));
 
   private asked = 0;
   private wondered = 0;
@@ -64,13 +67,15 @@ export class Choice {
       this.ask(place);
       return;
     }
-    if (this.place === place && this.action && !isTouch) {
-      this.confirm();
+    if (this.place === place && this.action) {
+      if (!isTouch) this.confirm();
+      else if (this.canTurn) this.turnTile();
       return;
     }
     this.refused = null;
     this.place = place;
     if (this.legal && "values" in this.legal && this.value === null) this.value = this.legal.values[0] ?? null;
+    this.turnToFit();
     this.foresee();
   }
 
@@ -81,13 +86,14 @@ export class Choice {
 
   pickTile(tile: string): void {
     this.tile = tile;
+    this.turnToFit();
     this.foresee();
   }
 
-  /** Turn the tile by a quarter; on a square that is chosen, to the next turn that it allows. */
-  turnTile(): void {
+  /** Turn the tile by a quarter, clockwise or back; on a square that is chosen, to the next turn that it allows. */
+  turnTile(by: 1 | -1 = 1): void {
     for (let times = 1; times <= 4; times += 1) {
-      this.turns = (this.turns + 1) % 4;
+      this.turns = (this.turns + by + 4) % 4;
       if (this.place === null || this.action) break;
     }
     this.foresee();
@@ -138,6 +144,11 @@ export class Choice {
   light(places: string[], stations: number[] = []): void {
     this.lit = places;
     this.litStations = stations;
+  }
+
+  /** A tile that fits the chosen square only when it is turned is turned. */
+  private turnToFit(): void {
+    for (let times = 0; times < 4 && this.canTurn && !this.action; times += 1) this.turns = (this.turns + 1) % 4;
   }
 
   private placement(square: string): string {

@@ -1,5 +1,6 @@
 // What keys do at a table; the board has its own arrows, and whatever is typed into a field is nobody's business here.
 import type { LiveTable } from "../table.svelte";
+import type { MetroOwn, MetroPosition } from "../types";
 import type { Choice } from "./choice.svelte";
 
 const TWO_DIGITS = 700;
@@ -17,8 +18,17 @@ export function keyOf(event: KeyboardEvent, live: LiveTable, choice: Choice): "h
   if (key === "enter" && choice.action && !isControl(event.target)) return (choice.confirm(), "done");
   if (key === "p" && choice.actions.includes("pass")) return (choice.do("pass"), "done");
   if (key === "d" && choice.actions.includes("draw")) return (choice.do("draw"), "done");
-  if (key === "r" && choice.actions.some((action) => action.includes("r"))) return (choice.turnTile(), "done");
-  return /^\d$/.test(key) ? digit(key, event.timeStamp, choice) : null;
+  if (key === "r" && choice.canTurn) return (choice.turnTile(event.shiftKey ? -1 : 1), "done");
+  if (!/^\d$/.test(key)) return null;
+  return "hand" in (live.known?.own ?? {}) ? tile(key, live, choice) : digit(key, event.timeStamp, choice);
+}
+
+/** The first, second or third tile in hand; one that was drawn must be placed, and leaves no choice. */
+function tile(key: string, live: LiveTable, choice: Choice): "done" | null {
+  const held = (live.known!.own as MetroOwn).hand[Number(key) - 1];
+  if (held === undefined || (live.known!.position as MetroPosition).drawn) return null;
+  choice.pickTile(held);
+  return "done";
 }
 
 /** Buildings go up to 13: a digit soon after a 1 makes one number of both. */

@@ -18,6 +18,12 @@ export function nameOf(seats: readonly Sitting[], seat: number): string {
   return words("free-seat");
 }
 
+/** A bot with the word for its level beside its name, or several of the same. */
+export function botText(level: string, count = 1): string {
+  const named = { name: words(`bot-${level}`), level: words(`level-${level}`) };
+  return count > 1 ? words("bots-of-level", { ...named, count }) : words("bot-of-level", named);
+}
+
 export function looks(seats: readonly Seat[], mine: number | null): SeatLook[] {
   return seats.map((_, seat) => ({ seat, name: nameOf(seats, seat), isMe: seat === mine }));
 }

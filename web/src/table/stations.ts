@@ -1,7 +1,9 @@
 // Stations in words.
 import plan from "../../../src/metropole/data/metro.json";
-import type { MetroLine } from "../types";
-import { words } from "../words.svelte";
+import type { LiveTable } from "../table.svelte";
+import type { MetroLine, MetroPosition } from "../types";
+import { capital, words } from "../words.svelte";
+import { nameAtEnd } from "./ask";
 
 const NAMES = plan.station_names as Record<string, string>;
 
@@ -12,4 +14,12 @@ export function stationLabel(line: MetroLine): string {
   return line.end === null
     ? words("station-open", { ...named, length: line.length })
     : words("station-done", { ...named, points: line.points });
+}
+
+/** A station's line with whose it is: for whoever points at it. */
+export function stationOwned(live: LiveTable, station: number): string {
+  const line = (live.known!.position as MetroPosition).lines.find((one) => one.station === station);
+  if (!line) return stationName(station);
+  const owner = line.seat === null ? words("line-nobody") : nameAtEnd(live, line.seat);
+  return capital(words("station-owned", { owner, station: stationLabel(line) }));
 }

@@ -71,9 +71,9 @@ export type Layout = {
 const FRAME = 34; // of iron
 export const FULL: Layout = {
   isCompact: false,
-  view: { x: -128, y: -86, width: 1056, height: 972 },
-  across: { width: 92, height: 48 },
-  aside: { width: 90, height: 48 },
+  view: { x: -128, y: -94, width: 1056, height: 988 },
+  across: { width: 92, height: 56 },
+  aside: { width: 90, height: 56 },
 };
 export const COMPACT: Layout = {
   isCompact: true,

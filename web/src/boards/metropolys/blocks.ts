@@ -1,13 +1,13 @@
 // What stands in a neighbourhood (icon, label, token, building) and where: inside it, clear of statues and bridges.
 import { TOWER_HEIGHT, sizeOf, type TokenKind } from "../../art/metropolysArt";
-import type { MetropolysPosition } from "../types";
+import type { MetropolysPosition } from "../../types";
 import { placeOf, WORLD, type Place, type Point } from "./city";
 
 export type Standing = { seat: number; value: number; state: "built" | "bid" | "ghost" };
 
 /** What stands where: built, bid, or only proposed by a seat. */
 export function allStanding(
-  position: MetropolysPosition,
+  position: Pick<MetropolysPosition, "bids" | "built">,
   proposal: { place: string; value: number; seat: number } | null,
 ): ReadonlyMap<string, Standing> {
   const built = position.built.flatMap((places, seat) =>

@@ -1,0 +1,108 @@
+"""What the screen of Metro, the first page and the form of a new table show: exactly, and without cutting anything."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from metropole.games.metro import tiles
+from tests.browser.conftest import NewPage
+from tests.browser.fitting import check_fits
+from tests.browser.steps import play_from_list, play_now, wait_for_turn
+
+SIZES = [(360, 640), (390, 844), (820, 1180), (1440, 900)]
+LANGUAGES = ["en", "de"]
+
+
+def told(page: Page, path: str) -> str:
+    return str(page.evaluate("path => fetch(path).then(answer => answer.text())", path))
+
+
+def test_the_tiles_not_seen_are_those_that_were_neither_placed_nor_drawn_by_me(page: Page) -> None:
+    play_now(page, "metro")
+    for _ in range(4):
+        assert wait_for_turn(page)
+        play_from_list(page)
+    assert wait_for_turn(page)
+    log = json.loads(told(page, page.url.replace("/table/", "/api/tables/") + "/log"))["entries"]
+    placed = [entry["action"][:4] for entry in log if (entry.get("action") or "draw") != "draw"]
+    hand = page.locator(".myhand .hand button:not(.turn)").evaluate_all("all => all.map(one => one.ariaLabel)")
+    seen = Counter([*placed, *(label.removeprefix("tile ") for label in hand)])
+    shown = page.get_by_role("region", name="Not seen yet").locator("li")
+    left = shown.evaluate_all("all => Object.fromEntries(all.map(one => [one.dataset.tile, Number(one.dataset.left)]))")
+    assert len(placed) >= 8
+    assert left == {kind: copies - seen[kind] for kind, copies in tiles.COPIES.items()}
+
+
+def test_tokens_placed_by_hand_lie_on_the_table_as_they_were_placed(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("radio", name="Custom").check(force=True)
+    begin = page.get_by_role("button", name="Begin the game")
+    expect(begin).to_be_disabled()
+    lack = page.get_by_role("status").filter(has_text="must have")
+    expect(lack).to_have_text("The centre has 0 tokens; it must have 7.")
+    page.locator("[data-place=C12]").click()
+    expect(page.get_by_text("There can be no token at C12: it is a blind alley.").first).to_be_visible()
+    page.locator("[data-place=C1]").click()
+    page.get_by_role("radio", name="Archaeology").check(force=True)
+    page.locator("[data-place=W2]").click()
+    page.get_by_role("button", name="Draw the rest").click()
+    expect(begin).to_be_enabled()
+    page.locator("[data-place=W2]").click()
+    expect(begin).to_be_disabled()
+    page.locator("[data-place=W2]").click()
+    chosen = tokens(page)
+    assert Counter(chosen.values()) == {"trendy": 9, "subway": 9, "archaeology": 9}
+    assert (chosen["C1"], chosen["W2"]) == ("trendy", "archaeology")
+    begin.click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector("[data-place=C1]")
+    assert tokens(page) == chosen
+
+
+def tokens(page: Page) -> dict[str, str]:
+    """The tokens on a board of Metropolys, as they are said."""
+    labels = page.locator("[data-place]").evaluate_all("all => all.map(one => [one.dataset.place, one.ariaLabel])")
+    kinds = ("trendy", "subway", "archaeology")
+    return {place: kind for place, label in labels for kind in kinds if f"{kind} token" in label}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_on_any_screen(new_page: NewPage, language: str) -> None:
+    page = new_page(locale=language)
+    page.goto("/")
+    page.wait_for_selector(".game.metro .go-btn")
+    every_size(page, "first page of a stranger")
+    page.locator(".game.metro .go-btn").click()
+    page.wait_for_selector(".banner.asked")
+    table = page.url
+    every_size(page, "asked", has_parts=True)
+    page.keyboard.press("l")
+    page.locator(".moves button").first.click()
+    page.wait_for_selector(".preview:not(.empty) .totals", state="attached")
+    every_size(page, "chosen")
+    page.goto("/new")
+    for game in (1, 0):
+        page.locator(".pg").nth(game).click()
+        every_size(page, f"new table {game}")
+    page.locator("input[value=custom]").check(force=True)
+    every_size(page, "tokens by hand")
+    page.goto("/")
+    page.wait_for_selector(f"a[href='{table[table.index('/table/') :]}']")
+    every_size(page, "first page with a table of mine")
+
+
+def every_size(page: Page, where: str, has_parts: bool = False) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)  # the boards measure their frame
+        check_fits(page, f"{where} at {width} x {height}")
+        parts = page.locator(".dock button")
+        for part in parts.all() if has_parts and parts.first.is_visible() else []:
+            part.click()
+            check_fits(page, f"{where}, {part.inner_text()} at {width} x {height}")
+        if has_parts and parts.first.is_visible():
+            parts.first.click()
