@@ -1313,8 +1313,6 @@ end-most-points = { $points ->
     [many] { $points } bodu.
    *[other] { $points } bodů.
  }
-end-most-buildings = Shoda v bodech, rozhodl větší počet budov.
-end-equal = Shoda v bodech i budovách.
 end-lost-seats = Ostatní odešli, nebo jim vypršel čas.
 end-points = Body
 end-buildings = Budovy
@@ -1329,6 +1327,8 @@ end-centre = do centra
 end-longest = nejdelší
 end-tie = { $names }: shodně { $points } b. Budovy: { $buildings }.
 end-whole-map = Ukázat celé město
+end-cards = Karty všech
+end-its-card = příslušná karta
 count-groups = { $count ->
     [one] 1 skupina
     [few] { $count } skupiny

@@ -1273,8 +1273,6 @@ end-most-points =
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
-end-most-buildings = Gleich nach Punkten, aber mehr Gebäude.
-end-equal = Gleich nach Punkten und Gebäuden.
 end-lost-seats = Die anderen sind gegangen, oder ihre Zeit war um.
 end-points = Punkte
 end-buildings = Gebäude
@@ -1289,6 +1287,8 @@ end-centre = ins Zentrum
 end-longest = längste
 end-tie = { $names }: je { $points } Punkte. Gebäude: { $buildings }.
 end-whole-map = Die ganze Stadt zeigen
+end-cards = Die Karten aller
+end-its-card = Karte dazu
 count-groups = { $count ->
     [one] Eine Gruppe
    *[other] { $count } Gruppen

@@ -1138,8 +1138,6 @@ end-won = { $seat ->
  }
 end-shared = { $seats } share the victory.
 end-most-points = { $points } points.
-end-most-buildings = Equal in points, more buildings.
-end-equal = Equal in points and buildings.
 end-lost-seats = The others left, or their time was up.
 end-points = Points
 end-buildings = Buildings
@@ -1154,6 +1152,8 @@ end-centre = to the centre
 end-longest = longest
 end-tie = { $names }: { $points } points each. Buildings: { $buildings }.
 end-whole-map = Show the whole city
+end-cards = Everybody's cards
+end-its-card = its card
 count-groups = { $count ->
     [one] One group
    *[other] { $count } groups

@@ -1260,8 +1260,6 @@ end-most-points =
         [one] { $points } point.
        *[other] { $points } points.
     }
-end-most-buildings = À égalité de points, avec plus d’immeubles.
-end-equal = À égalité de points et d’immeubles.
 end-lost-seats = Les autres sont partis, ou leur temps était écoulé.
 end-points = Points
 end-buildings = Immeubles
@@ -1276,6 +1274,8 @@ end-centre = vers le centre
 end-longest = la plus longue
 end-tie = { $names } : { $points } points chacun. Immeubles : { $buildings }.
 end-whole-map = Montrer toute la ville
+end-cards = Les cartes de chacun
+end-its-card = sa carte
 count-groups = { $count ->
     [one] { $count } groupe
    *[other] { $count } groupes

@@ -1249,8 +1249,6 @@ end-most-points =
         [one] { $points } punt.
        *[other] { $points } punten.
     }
-end-most-buildings = Gelijk in punten, meer gebouwen.
-end-equal = Gelijk in punten en gebouwen.
 end-lost-seats = De anderen zijn weggegaan, of hun tijd was om.
 end-points = Punten
 end-buildings = Gebouwen
@@ -1265,6 +1263,8 @@ end-centre = naar het centrum
 end-longest = langste
 end-tie = { $names }: elk { $points } punten. Gebouwen: { $buildings }.
 end-whole-map = De hele stad tonen
+end-cards = Ieders kaarten
+end-its-card = bijbehorende kaart
 count-groups = { $count ->
     [one] Eén groep
    *[other] { $count } groepen

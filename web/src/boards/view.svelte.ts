@@ -19,14 +19,17 @@ export class View {
 
   readonly isMeasured = $derived(this.frame.width > 0 && this.frame.height > 0);
   readonly least = $derived.by(() => (this.isMeasured ? fitting(this.world, this.frame) : 0));
-  readonly isClose = $derived(this.isMeasured && this.least < READABLE);
+  readonly isClose = $derived.by(() => this.isMeasured && this.least < READABLE && !this.isWhole());
   readonly shot = $derived.by(() => {
     const scale = this.isClose ? Math.max(this.#shot.scale || CLOSE, this.least) : this.least;
     return kept({ ...this.#shot, scale }, this.world, this.frame);
   });
   readonly corner = $derived.by(() => corner(this.shot, this.world, this.frame));
 
-  constructor(readonly world: Box) {
+  constructor(
+    readonly world: Box,
+    private readonly isWhole: () => boolean = () => false,
+  ) {
     this.#shot = { x: world.x + world.width / 2, y: world.y + world.height / 2, scale: 0 };
   }
 
