@@ -61,8 +61,9 @@ export function sourceName(cards: MetropolysCards | undefined, source: string): 
   return capital(card ? term("card", card) : words(`source-${source}`));
 }
 
-/** In the count, where the picture says the rest: the kind of token, or of card. */
-export function sourceShort(source: string): string {
+/** Beside its picture, which says the rest: the kind of token, or of card. */
+export function sourceShort(source: string, cards?: MetropolysCards): string {
+  if (cards && cardOf(cards, source)) return sourceName(cards, source);
   if (source.endsWith("_card")) return words("end-its-card");
   if (source === "highest") return capital(words("source-highest"));
   return capital(term(["area", "neighbourhood", "expansion"].includes(source) ? "card" : "token", source));
