@@ -36,6 +36,7 @@ async ({ table, until }) => {
     };
   });
   socket.close();
+  return !at.isOver;
 }
 """
 
@@ -56,12 +57,16 @@ MY_TILE = "at.built >= 30 && at.legal"
 NEVER = "false"
 
 
-def open_table(page: Page, game: str = "metropolys", seats: tuple[str | None, ...] = ("me", "casual"), **more: Any) -> str:
+def open_table(
+    page: Page, game: str = "metropolys", seats: tuple[str | None, ...] = ("me", "casual"), **more: Any
+) -> str:
     """Open a table from whatever page is shown; it begins if no seat is free."""
     wanted = {
         "game": game,
         "players": len(seats),
-        "options": {"version": "expert", "expansion": False} if game == "metropolys" else {"hand": 1, "free_rotation": True},
+        "options": {"version": "expert", "expansion": False}
+        if game == "metropolys"
+        else {"hand": 1, "free_rotation": True},
         "given": {},
         "pace": {"bank": 0, "increment": 0, "per_move": 0},
         "is_public": False,
@@ -73,6 +78,14 @@ def open_table(page: Page, game: str = "metropolys", seats: tuple[str | None, ..
     return table
 
 
-def play_on(page: Page, table: str, until: str = NEVER) -> None:
-    """Play my seat until the situation is there, or to the end."""
-    page.evaluate(PLAY_ON, {"table": table, "until": until})
+def play_on(page: Page, table: str, until: str = NEVER) -> bool:
+    """Play my seat until the situation is there, or to the end: whether the game goes on."""
+    goes_on: bool = page.evaluate(PLAY_ON, {"table": table, "until": until})
+    return goes_on
+
+
+def table_with(page: Page, until: str, game: str, seats: Seats, **more: Any) -> str:
+    """A table in the situation; a game that ends without it is forgotten."""
+    while not play_on(page, table := open_table(page, game, seats, **more), until):
+        continue
+    return table
