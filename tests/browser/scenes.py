@@ -51,22 +51,23 @@ async (wanted) => {
 """
 
 MY_OUTBID = (
-    "at.built >= 16 && at.legal?.pass && at.bids.length > 1 && at.legal.values.length > 1 && at.legal.places.length > 1"
+    "at.built >= 14 && at.legal?.pass && at.legal.values.length > 2 && at.legal.places.length > 1"
+    " && at.bids.length > 1 && at.bids.at(-1).value < 8"
 )
 MY_TILE = "at.built >= 30 && at.legal"
 NEVER = "false"
 
 
-def open_table(
-    page: Page, game: str = "metropolys", seats: tuple[str | None, ...] = ("me", "casual"), **more: Any
-) -> str:
+Seats = tuple[str | None, ...]
+OPTIONS = {"metropolys": {"version": "expert", "expansion": False}, "metro": {"hand": 1, "free_rotation": True}}
+
+
+def open_table(page: Page, game: str = "metropolys", seats: Seats = ("me", "casual"), **more: Any) -> str:
     """Open a table from whatever page is shown; it begins if no seat is free."""
     wanted = {
         "game": game,
         "players": len(seats),
-        "options": {"version": "expert", "expansion": False}
-        if game == "metropolys"
-        else {"hand": 1, "free_rotation": True},
+        "options": OPTIONS[game],
         "given": {},
         "pace": {"bank": 0, "increment": 0, "per_move": 0},
         "is_public": False,

@@ -20,7 +20,15 @@ export function madeBy(final: MetropolysFinal, position: MetropolysPosition, sea
   if (source === "area" && score.groups.length) return inGroups(score.groups, points);
   if (source === "area") return { places: score.area_places, groups: [] };
   if (source === "neighbourhood") return { places: score.neighbourhood_places, groups: [] };
-  if (source === "highest") return inGroups(highest(final, built, seat), points);
+  if (source === "highest") {
+    // they need not lie together: tagged is the highest of a district, the others are only shown
+    const decided = highest(final, built, seat);
+    const { groups } = inGroups(
+      decided.map((places) => places.slice(0, 1)),
+      points,
+    );
+    return { places: decided.flat(), groups };
+  }
   if (source === "expansion") return inGroups(expansion(final.cards[seat], built, score.expansion_sets), points);
   return { places: score.tokens[source.replace("_card", "")] ?? [], groups: [] };
 }
