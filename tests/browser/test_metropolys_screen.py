@@ -149,7 +149,7 @@ def test_a_card_and_a_place_say_how_far_they_are(page: Page) -> None:
     page.goto(f"/table/{table}")
     cards = page.get_by_role("list", name="Your secret objectives").get_by_role("button")
     expect(cards).to_have_count(2)
-    cards.first.focus()
+    cards.last.focus()  # of neighbourhoods: of districts or chains only what is built is lit
     expect(page.locator(".frame path.lit")).to_have_count(1)
     page.locator("[data-place=C9]").hover()
     expect(page.get_by_role("region", name="What would follow")).to_contain_text("Next to C8")

@@ -80,6 +80,7 @@ test("groups that have begun say how far they are, and only those that can still
   expect(begun("statues", ["W1", "W2"], ["W3"])).toEqual(["At statue 1: 2 of 3"]);
   expect(begun("statues", ["W1", "W2"], [])).toEqual([]);
   expect(begun("bridges", ["C1"], ["N5"], "C1")).toEqual(["C1 and N5: 1 of 2"]);
+  expect(begun("lakes", ["C8"], ["C2", "C9", "C13", "C14"])).toEqual(["By a lake: 1 of 3"]);
   expect(begun("mall", ["W1"], ["W3"])).toEqual([]);
 });
 

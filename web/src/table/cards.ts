@@ -57,7 +57,7 @@ function gatherings(card: string): Gathering[] {
  * `free` are the places still to be had; `at` asks only for groups around that place.
  */
 export function begun(card: string, mine: readonly string[], free: readonly string[], at?: string): string[] {
-  return gatherings(card)
+  const told = gatherings(card)
     .filter(({ places }) => at === undefined || places.includes(at))
     .map((one) => {
       const count = one.places.filter((place) => mine.includes(place)).length;
@@ -67,4 +67,5 @@ export function begun(card: string, mine: readonly string[], free: readonly stri
     .filter(({ count, open, needed }) => count > 0 && count < needed && count + open >= needed)
     .sort((one, other) => one.needed - one.count - (other.needed - other.count))
     .map(({ where, count, needed }) => capital(words("group-progress", { where: where(), count, needed })));
+  return [...new Set(told)]; // two lakes can be equally far
 }
