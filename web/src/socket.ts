@@ -90,6 +90,14 @@ export class TableSocket {
     this.socket?.close(4000);
   }
 
+  /** Come again at once: to be told what was kept from this connection. What is known stays. */
+  comeAgain(): void {
+    const socket = this.socket;
+    if (!socket || !this.isOpen) return;
+    this.leave(socket);
+    this.connect();
+  }
+
   close(): void {
     this.isClosed = true;
     clearTimeout(this.retry);
@@ -161,14 +169,19 @@ export class TableSocket {
     this.silence = setTimeout(() => this.socket && this.lost(this.socket, 4000), PATIENCE);
   }
 
-  private lost(socket: WebSocket, code: number): void {
-    if (this.socket !== socket) return;
+  /** Hear no more of a connection; what was asked on it is not answered. */
+  private leave(socket: WebSocket): void {
     this.socket = null;
     socket.onmessage = socket.onclose = null;
     socket.close();
     clearTimeout(this.silence);
     for (const answer of this.asked.values()) answer(null);
     this.asked.clear();
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.socket !== socket) return;
+    this.leave(socket);
     if (this.isClosed || FINAL.includes(code)) {
       this.isClosed = true;
       this.listener.changed("ended", null);

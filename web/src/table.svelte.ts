@@ -2,6 +2,7 @@
 import { answer, api } from "./api";
 import type { SeatLook } from "./boards/look";
 import { me } from "./me.svelte";
+import { isMuted } from "./mutes.svelte";
 import { type Act, type Connection, TableSocket } from "./socket";
 import { fromSnapshot, type Known, withEntry } from "./table/fold";
 import { looks, nameOf } from "./table/seats";
@@ -26,6 +27,8 @@ export class LiveTable {
   offset = $state(0);
   readonly socket: TableSocket;
 
+  /** What was said, but for what I do not want to hear. */
+  heard = $derived(this.chat.filter((said) => !isMuted(said.user)));
   mine = $derived.by(() => {
     const seat = this.known?.table.seats.findIndex((one) => one.user && one.user === me.person?.id) ?? -1;
     return seat < 0 ? null : seat;
@@ -100,7 +103,8 @@ export class LiveTable {
   }
 
   private said(said: Said): void {
-    if (!this.chat.some((one) => one.number === said.number)) this.chat = [...this.chat, said];
+    if (this.chat.some((one) => one.number === said.number)) return;
+    this.chat = [...this.chat, said].sort((one, other) => one.number - other.number);
   }
 
   /** What happened before one came; what has happened since is in the log already. */

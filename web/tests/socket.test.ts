@@ -146,3 +146,14 @@ test("an act that could not be saved is tried again by itself", () => {
   expect(FakeSocket.last.sent).toHaveLength(2);
   expect(FakeSocket.last.sent[1]).toEqual(FakeSocket.last.sent[0]);
 });
+
+test("it comes again at once to be told what was kept from it, without being lost", () => {
+  FakeSocket.last.open().tell(welcome);
+  version = 3;
+  socket.comeAgain();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.last.address).toMatch(/\?version=3$/);
+  FakeSocket.last.open().tell(welcome);
+  expect(states).not.toContain("lost");
+  expect(states.at(-1)).toBe("open");
+});

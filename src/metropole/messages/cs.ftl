@@ -1142,12 +1142,19 @@ wait-for = { $seat ->
    *[other] Na tahu je { $seat }.
  }
 wait-thinks = { $seat } přemýšlí.
+wait-may-outbid = Může navýšit { $value } na { $place }, nebo pasovat.
+wait-may-open = Zahajuje další veřejnou soutěž.
 watching = Sledujete hru.
 watching-turn = Na tahu je { $seat }.
 watching-take-seat = Vrátit se na své místo
 time-up = { $seat ->
     [vy] Váš čas vypršel.
    *[other] Čas vypršel: { $seat }.
+ }
+time-low = { $seconds ->
+    [one] Zbývá 1 sekunda
+    [few] Zbývají { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
  }
 claim-time = Reklamovat čas
 pass = Pasovat
@@ -1188,6 +1195,7 @@ tab-chat = Chat
 tab-moves = Všechny akce
 tile-number = Dílek { $number } z 60
 built-count = Postaveno { $count }
+call-number = Veřejná soutěž { $number }
 about-metropolys = { $version }, { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -1217,6 +1225,9 @@ chat-none = Nikdo zatím nic neřekl.
 chat-rooms = Diváci mají vlastní místnost. Přečtete si ji po hře.
 chat-rooms-watching = Hráči vás neslyší, dokud hra neskončí.
 chat-watching = přihlíží
+chat-mute = Ztlumit: { $name }
+chat-unmute = Znovu slyšet: { $name }
+chat-muted = Ztlumení
 log-none = Zatím se nic nestalo.
 log-sat = { $seat ->
     [vy] Sedáte si ke stolu.
@@ -1247,6 +1258,7 @@ preview-bid = { $value } na { $place }
 preview-answers = Kdo by mohl odpovědět
 preview-answer-places = na { $places }
 preview-nobody = Odpovědět by nemohl nikdo: hned byste stavěli.
+preview-blind = { $place } je slepá ulička: nabídka tam soutěž ukončí.
 preview-group = Doplní skupinu { $places }
 preview-none = Zvolte budovu a pole a uvidíte tu, co by následovalo.
 preview-none-waiting = Ukažte na pole a uvidíte, co je zač.
@@ -1295,6 +1307,11 @@ place-built-by = { $seat ->
    *[other] { $seat } tu má budovu { $value }
  }.
 place-may-bid = Volno. Můžete tu nabídnout { $values }.
+place-neighbours = Sousedí s poli { $places }.
+refused-from = Z pole { $last }: { $places }.
+refused-one = Na jednom poli stojí jen jedna budova.
+card-progress = postaveno { $built }, volných { $free }
+group-progress = { $where }: { $count } z { $needed }
 
 ## The screen: Metro
 preview-tile = Váš dílek na { $square }
@@ -1370,8 +1387,6 @@ end-most-points = { $points ->
     [many] { $points } bodu.
    *[other] { $points } bodů.
  }
-end-most-buildings = Shoda v bodech, rozhodl větší počet budov.
-end-equal = Shoda v bodech i budovách.
 end-lost-seats = Ostatní odešli, nebo jim vypršel čas.
 end-points = Body
 end-buildings = Budovy
@@ -1424,6 +1439,20 @@ end-count = Sčítání bodů
 end-stations = do stanic
 end-centre = do centra
 end-longest = nejdelší
+end-tie = { $names }: shodně { $points } b. Budovy: { $buildings }.
+end-whole-map = Ukázat celé město
+end-cards = Karty všech
+end-its-card = příslušná karta
+count-groups = { $count ->
+    [one] 1 skupina
+    [few] { $count } skupiny
+   *[other] { $count } skupin
+ }
+count-buildings = { $count ->
+    [one] 1 budova
+    [few] { $count } budovy
+   *[other] { $count } budov
+ }
 
 ## The screen: keys
 keys-title = Klávesy

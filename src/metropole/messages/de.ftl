@@ -1086,6 +1086,8 @@ ask-squares =
 ask-turn-it = Drehen mit R
 wait-for = Warten auf { $seat }.
 wait-thinks = { $seat } denkt nach.
+wait-may-outbid = Darf die { $value } auf { $place } überbieten oder passen.
+wait-may-open = Eröffnet die nächste Ausschreibung.
 watching = Du schaust zu.
 watching-turn = { $seat } ist am Zug.
 watching-take-seat = Platz wieder einnehmen
@@ -1094,6 +1096,10 @@ time-up =
         [du] Deine Zeit ist um.
        *[other] Die Zeit von { $seat } ist um.
     }
+time-low = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+ }
 claim-time = Zeit reklamieren
 pass = Passen
 draw-another = Andere ziehen
@@ -1134,6 +1140,7 @@ tab-chat = Chat
 tab-moves = Alle Züge
 tile-number = Karte { $number } von 60
 built-count = { $count } gebaut
+call-number = Ausschreibung { $number }
 about-metropolys =
     { $version }, { $players ->
         [2] zu zweit
@@ -1168,6 +1175,9 @@ chat-none = Noch hat niemand etwas gesagt.
 chat-rooms = Zuschauer haben ihren eigenen Raum. Nach dem Spiel kannst du ihn lesen.
 chat-rooms-watching = Wer spielt, hört dich erst, wenn das Spiel aus ist.
 chat-watching = schaut zu
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören
+chat-muted = Stummgeschaltet
 log-none = Noch ist nichts geschehen.
 log-sat =
     { $seat ->
@@ -1202,6 +1212,7 @@ preview-bid = { $value } auf { $place }
 preview-answers = Wer antworten könnte
 preview-answer-places = auf { $places }
 preview-nobody = Niemand könnte antworten: Du würdest sofort bauen.
+preview-blind = { $place } ist eine Sackgasse: Ein Gebot dort beendet die Ausschreibung.
 preview-group = Gruppe vollständig: { $places }
 preview-none = Wähle ein Gebäude und ein Viertel, dann steht hier, was folgen würde.
 preview-none-waiting = Zeig auf ein Viertel, um mehr darüber zu sehen.
@@ -1254,6 +1265,11 @@ place-built-by =
        *[other] die { $value } von { $seat }
     }.
 place-may-bid = Frei. Du darfst hier { $values } bieten.
+place-neighbours = Grenzt an { $places }.
+refused-from = Von { $last } aus: { $places }.
+refused-one = In einem Viertel steht nur ein Gebäude.
+card-progress = { $built } gebaut, { $free } frei
+group-progress = { $where }: { $count } von { $needed }
 
 ## The screen: Metro
 preview-tile = Deine Karte auf { $square }
@@ -1324,8 +1340,6 @@ end-most-points =
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
-end-most-buildings = Gleich nach Punkten, aber mehr Gebäude.
-end-equal = Gleich nach Punkten und Gebäuden.
 end-lost-seats = Die anderen sind gegangen, oder ihre Zeit war um.
 end-points = Punkte
 end-buildings = Gebäude
@@ -1367,6 +1381,18 @@ end-count = Schlusswertung
 end-stations = zu Stationen
 end-centre = ins Zentrum
 end-longest = längste
+end-tie = { $names }: je { $points } Punkte. Gebäude: { $buildings }.
+end-whole-map = Die ganze Stadt zeigen
+end-cards = Die Karten aller
+end-its-card = Karte dazu
+count-groups = { $count ->
+    [one] Eine Gruppe
+   *[other] { $count } Gruppen
+ }
+count-buildings = { $count ->
+    [one] Ein Gebäude
+   *[other] { $count } Gebäude
+ }
 
 ## The screen: keys
 keys-title = Tasten

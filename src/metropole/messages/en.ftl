@@ -997,10 +997,16 @@ ask-squares = { $count ->
 ask-turn-it = Turn it with R
 wait-for = Waiting for { $seat }.
 wait-thinks = { $seat } thinks.
+wait-may-outbid = May outbid the { $value } at { $place }, or pass.
+wait-may-open = Opens the next call.
 watching = You are watching.
 watching-turn = { $seat } is to move.
 watching-take-seat = Take your seat again
 time-up = The time of { $seat } is up.
+time-low = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+ }
 claim-time = Claim the time
 pass = Pass
 draw-another = Draw another
@@ -1040,6 +1046,7 @@ tab-chat = Chat
 tab-moves = All moves
 tile-number = Tile { $number } of 60
 built-count = { $count } built
+call-number = Call { $number }
 about-metropolys = { $version }, { $players } players
 about-metro = { $players } players
 list-of-moves = All legal actions
@@ -1059,6 +1066,9 @@ chat-none = Nobody has said anything.
 chat-rooms = Spectators have their own room. You read it after the game.
 chat-rooms-watching = Players do not hear you before the game is over.
 chat-watching = watching
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted = Muted
 log-none = Nothing has happened yet.
 log-sat = { $seat ->
     [you] You sit down.
@@ -1086,6 +1096,7 @@ preview-bid = { $value } on { $place }
 preview-answers = Who could answer
 preview-answer-places = on { $places }
 preview-nobody = Nobody could answer: you would build at once.
+preview-blind = { $place } is a blind alley: a bid there ends the call.
 preview-group = Completes { $places }
 preview-none = Choose a building and a neighbourhood, and what would follow stands here.
 preview-none-waiting = Point at a neighbourhood to see what it is.
@@ -1134,6 +1145,11 @@ place-built-by = { $seat ->
    *[other] The { $value } of { $seat } is
  } built here.
 place-may-bid = Free. You may bid { $values } here.
+place-neighbours = Next to { $places }.
+refused-from = From { $last }: { $places }.
+refused-one = A neighbourhood holds one building.
+card-progress = { $built } built, { $free } free
+group-progress = { $where }: { $count } of { $needed }
 
 ## The screen: Metro
 preview-tile = Your tile on { $square }
@@ -1191,8 +1207,6 @@ end-won = { $seat ->
  }
 end-shared = { $seats } share the victory.
 end-most-points = { $points } points.
-end-most-buildings = Equal in points, more buildings.
-end-equal = Equal in points and buildings.
 end-lost-seats = The others left, or their time was up.
 end-points = Points
 end-buildings = Buildings
@@ -1232,6 +1246,18 @@ end-count = The count
 end-stations = to stations
 end-centre = to the centre
 end-longest = longest
+end-tie = { $names }: { $points } points each. Buildings: { $buildings }.
+end-whole-map = Show the whole city
+end-cards = Everybody's cards
+end-its-card = its card
+count-groups = { $count ->
+    [one] One group
+   *[other] { $count } groups
+ }
+count-buildings = { $count ->
+    [one] One building
+   *[other] { $count } buildings
+ }
 
 ## The screen: keys
 keys-title = Keys

@@ -1086,6 +1086,8 @@ wait-for =
        *[other] On attend { $seat }.
     }
 wait-thinks = { $seat } réfléchit.
+wait-may-outbid = Peut surenchérir sur le { $value } en { $place }, ou passer.
+wait-may-open = Ouvre le prochain appel d’offres.
 watching = Vous regardez.
 watching-turn = C’est à { $seat } de jouer.
 watching-take-seat = Reprendre ma place
@@ -1094,6 +1096,10 @@ time-up =
         [vous] Votre temps est écoulé.
        *[other] { $seat } n’a plus de temps.
     }
+time-low = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+ }
 claim-time = Réclamer le temps
 pass = Passer
 draw-another = En tirer une autre
@@ -1138,6 +1144,7 @@ built-count =
         [one] { $count } immeuble construit
        *[other] { $count } immeubles construits
     }
+call-number = Appel d’offres { $number }
 about-metropolys = { $version }, { $players } joueurs
 about-metro = { $players } joueurs
 list-of-moves = Toutes les actions permises
@@ -1160,6 +1167,9 @@ chat-none = Personne n’a encore rien dit.
 chat-rooms = Les spectateurs parlent entre eux. Vous les lirez après la partie.
 chat-rooms-watching = Les joueurs ne vous entendent pas avant la fin de la partie.
 chat-watching = regarde
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Entendre de nouveau { $name }
+chat-muted = Réduits au silence
 log-none = Il ne s’est encore rien passé.
 log-sat =
     { $seat ->
@@ -1190,6 +1200,7 @@ preview-bid = { $value } sur { $place }
 preview-answers = Qui pourrait répondre
 preview-answer-places = sur { $places }
 preview-nobody = Personne ne pourrait répondre : vous construiriez aussitôt.
+preview-blind = { $place } est une impasse : y miser clôt l’appel d’offres.
 preview-group = Complète { $places }
 preview-none = Choisissez un immeuble et un quartier : ce qui s’ensuivrait s’affichera ici.
 preview-none-waiting = Pointez un quartier pour voir ce que c’est.
@@ -1242,6 +1253,11 @@ place-built-by =
        *[other] { $seat } a construit son { $value }
     } ici.
 place-may-bid = Libre. Vous pouvez y miser { $values }.
+place-neighbours = Touche { $places }.
+refused-from = Depuis { $last } : { $places }.
+refused-one = Un quartier ne porte qu’un immeuble.
+card-progress = construits : { $built }, libres : { $free }
+group-progress = { $where } : { $count } sur { $needed }
 
 ## The screen: Metro
 preview-tile = Votre carte en { $square }
@@ -1313,8 +1329,6 @@ end-most-points =
         [one] { $points } point.
        *[other] { $points } points.
     }
-end-most-buildings = À égalité de points, avec plus d’immeubles.
-end-equal = À égalité de points et d’immeubles.
 end-lost-seats = Les autres sont partis, ou leur temps était écoulé.
 end-points = Points
 end-buildings = Immeubles
@@ -1356,6 +1370,18 @@ end-count = Le décompte
 end-stations = vers des stations
 end-centre = vers le centre
 end-longest = la plus longue
+end-tie = { $names } : { $points } points chacun. Immeubles : { $buildings }.
+end-whole-map = Montrer toute la ville
+end-cards = Les cartes de chacun
+end-its-card = sa carte
+count-groups = { $count ->
+    [one] { $count } groupe
+   *[other] { $count } groupes
+ }
+count-buildings = { $count ->
+    [one] { $count } immeuble
+   *[other] { $count } immeubles
+ }
 
 ## The screen: keys
 keys-title = Touches

@@ -1081,6 +1081,8 @@ ask-squares =
 ask-turn-it = Draai hem met R
 wait-for = Wachten op { $seat }.
 wait-thinks = { $seat } denkt na.
+wait-may-outbid = Kan de { $value } op { $place } overbieden, of passen.
+wait-may-open = Opent de volgende aanbesteding.
 watching = Je kijkt toe.
 watching-turn = { $seat } is aan zet.
 watching-take-seat = Weer gaan zitten
@@ -1089,6 +1091,10 @@ time-up =
         [jij] Je tijd is om.
        *[other] De tijd van { $seat } is om.
     }
+time-low = { $seconds ->
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+ }
 claim-time = Tijd opeisen
 pass = Passen
 draw-another = Nog een trekken
@@ -1129,6 +1135,7 @@ tab-chat = Chat
 tab-moves = Alle zetten
 tile-number = Tegel { $number } van 60
 built-count = { $count } opgericht
+call-number = Aanbesteding { $number }
 about-metropolys = { $version }, { $players } spelers
 about-metro = { $players } spelers
 list-of-moves = Alle toegestane acties
@@ -1149,6 +1156,9 @@ chat-none = Niemand heeft nog iets gezegd.
 chat-rooms = Toeschouwers hebben hun eigen chat. Die lees je na het spel.
 chat-rooms-watching = Spelers horen je pas als het spel is afgelopen.
 chat-watching = kijkt toe
+chat-mute = { $name } dempen
+chat-unmute = { $name } weer horen
+chat-muted = Gedempt
 log-none = Er is nog niets gebeurd.
 log-sat =
     { $seat ->
@@ -1179,6 +1189,7 @@ preview-bid = { $value } op { $place }
 preview-answers = Wie kan antwoorden
 preview-answer-places = op { $places }
 preview-nobody = Niemand kan antwoorden: je zou meteen bouwen.
+preview-blind = { $place } is een doodlopend straatje: een bod daar sluit de aanbesteding.
 preview-group = Maakt { $places } compleet
 preview-none = Kies een gebouw en een veld, dan staat hier wat er zou volgen.
 preview-none-waiting = Wijs een veld aan om te zien wat het is.
@@ -1231,6 +1242,11 @@ place-built-by =
        *[other] Hier staat de { $value } van { $seat }.
     }
 place-may-bid = Vrij. Je mag hier { $values } bieden.
+place-neighbours = Grenst aan { $places }.
+refused-from = Vanaf { $last }: { $places }.
+refused-one = In een stadswijk staat één gebouw.
+card-progress = { $built } opgericht, { $free } vrij
+group-progress = { $where }: { $count } van { $needed }
 
 ## The screen: Metro
 preview-tile = Je tegel op { $square }
@@ -1301,8 +1317,6 @@ end-most-points =
         [one] { $points } punt.
        *[other] { $points } punten.
     }
-end-most-buildings = Gelijk in punten, meer gebouwen.
-end-equal = Gelijk in punten en gebouwen.
 end-lost-seats = De anderen zijn weggegaan, of hun tijd was om.
 end-points = Punten
 end-buildings = Gebouwen
@@ -1344,6 +1358,18 @@ end-count = De telling
 end-stations = naar stations
 end-centre = naar het centrum
 end-longest = langste
+end-tie = { $names }: elk { $points } punten. Gebouwen: { $buildings }.
+end-whole-map = De hele stad tonen
+end-cards = Ieders kaarten
+end-its-card = bijbehorende kaart
+count-groups = { $count ->
+    [one] Eén groep
+   *[other] { $count } groepen
+ }
+count-buildings = { $count ->
+    [one] Eén gebouw
+   *[other] { $count } gebouwen
+ }
 
 ## The screen: keys
 keys-title = Toetsen

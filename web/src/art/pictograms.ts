@@ -19,6 +19,7 @@ export const PICTOGRAMS = {
     "M5 8.5a3.5 3.5 0 0 1 3.2 2.2h7.6a3.5 3.5 0 1 1 0 2.6H8.2A3.5 3.5 0 1 1 5 8.5zM12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z",
   districts: "M2 4 9 2l6 2 7-2v18l-7 2-6-2-7 2zm2.4 1.9v12.8L8 17.6V4.8zm11.6.8v12.6l3.6-1.2V5.5z",
   border: "M2 4 9 2l6 2 7-2v18l-7 2-6-2-7 2zm3.2 2.4v11.3L9 16.6l6 2 3.8-1.1V6.2L15 7.3l-6-2z",
+  tower: "M10.6 1h2.8v3H16v5.5h2.5V16h2v6.5H3.5V16h2V9.5H8V4h2.6z",
 } as const;
 
 export const PICTOGRAM_BOX = 24;

@@ -1,7 +1,7 @@
 // The banner's sentence: what is asked of me, whom we wait for, or how it ended.
 import type { LiveTable } from "../table.svelte";
 import type { MetroPosition, MetropolysPosition } from "../types";
-import { join, parts, type Part, runs, words } from "../words.svelte";
+import { capital, join, parts, type Part, runs, words } from "../words.svelte";
 import type { Choice } from "./choice.svelte";
 
 export type Asked = { kind: "asked" | "waiting" | "watching" | "over"; main: Part[]; more: string };
@@ -17,9 +17,22 @@ export function asked(live: LiveTable, choice: Choice): Asked {
     return {
       kind: "watching",
       main: parts("watching", {}),
-      more: words("watching-turn", { seat: turn }, live.seatName),
+      more: [words("watching-turn", { seat: turn }, live.seatName), ...lately(live)].join(" "),
     };
-  return { kind: "waiting", main: waits, more: "" };
+  return { kind: "waiting", main: waits, more: "bids" in known.position! ? mayDo(known.position) : "" };
+}
+
+/** What whoever is to move in Metropolys may do. */
+function mayDo({ bids }: MetropolysPosition): string {
+  const last = bids.at(-1);
+  return last ? words("wait-may-outbid", { value: last.value, place: last.place }) : words("wait-may-open");
+}
+
+/** The bid to be answered, for whoever watches. */
+function lately(live: LiveTable): string[] {
+  const position = live.known!.position!;
+  const last = "bids" in position ? position.bids.at(-1) : undefined;
+  return last ? [capital(words("bid", last, live.seatName))] : [];
 }
 
 function metropolys(live: LiveTable, choice: Choice): Omit<Asked, "kind"> {
@@ -52,14 +65,24 @@ function over(live: LiveTable): Asked {
     winners.length === 1
       ? parts("end-won", { seat: winners[0] }, live.seatName)
       : parts("end-shared", { seats: join(winners.map((seat) => nameAtEnd(live, seat))) });
-  return { kind: "over", main, more: reason(decided_by, scores[winners[0]] ?? 0, table.game) };
+  if (decided_by === "lost_seats") return { kind: "over", main, more: words("end-lost-seats") };
+  const isTie = table.game === "metropolys" && decided_by !== "most_points";
+  const more = isTie ? tie(live) : words("end-most-points", { points: scores[winners[0]] ?? 0 });
+  return { kind: "over", main, more };
 }
 
-function reason(decidedBy: string, points: number, game: string): string {
-  if (decidedBy === "lost_seats") return words("end-lost-seats");
-  if (decidedBy === "most_buildings") return words("end-most-buildings");
-  if (decidedBy === "shared" && game === "metropolys") return words("end-equal");
-  return words("end-most-points", { points });
+/** Equal points at the end of Metropolys: the buildings decided, or not even they. */
+function tie(live: LiveTable): string {
+  const { scores } = live.known!.result!;
+  const points = Math.max(...scores);
+  const { built } = live.known!.position as MetropolysPosition;
+  const best = scores.flatMap((one, seat) => (one === points ? [seat] : []));
+  const buildings = best.map((seat) => String(Object.keys(built[seat] ?? {}).length));
+  return words("end-tie", {
+    names: join(best.map((seat) => nameAtEnd(live, seat))),
+    points,
+    buildings: join(buildings),
+  });
 }
 
 export function nameAtEnd(live: LiveTable, seat: number): string {

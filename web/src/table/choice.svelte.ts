@@ -32,6 +32,8 @@ export class Choice {
   place: string | null = $state(null);
   preview: MetropolysPreview | MetroPreview | null = $state.raw(null);
   refused: Refusal = $state.raw(null);
+  /** Where somebody points or stands on the board. */
+  pointed: string | null = $state(null);
   lit: string[] = $state.raw([]);
   litStations: number[] = $state.raw([]);
 
@@ -110,6 +112,7 @@ export class Choice {
 
   point(place: string | null): void {
     clearTimeout(this.pointing);
+    this.pointed = place;
     this.wondered += 1;
     if (place === null || this.places.includes(place)) this.refused = null;
     else if (this.live.mine !== null && this.live.isMyTurn) this.pointing = setTimeout(() => this.ask(place), POINTING);

@@ -18,7 +18,7 @@ export function placeLabel(live: LiveTable, choice: Choice, id: string): string 
     type: place.type,
     token: setup.tokens[id] ?? "none",
     near: near(id).join(", ") || "none",
-    state: state(live, choice, id, setup.closed.includes(place.district)),
+    state: stateAt(live, choice, id),
   });
 }
 
@@ -32,11 +32,24 @@ export function near(id: string): string[] {
   return found;
 }
 
+export const isBlindAlley = (id: string): boolean => PLACES.get(id)?.blind_alley ?? false;
+
+/** Where nobody has built, in the districts that are in use. */
+export function freePlaces(live: LiveTable): string[] {
+  const { closed } = live.known!.setup as MetropolysSetup;
+  const taken = new Set((live.known!.position as MetropolysPosition).built.flatMap((places) => Object.keys(places)));
+  return city.neighbourhoods
+    .filter((place) => !taken.has(place.id) && !closed.includes(place.district))
+    .map((place) => place.id);
+}
+
 export const typeOf = (id: string): string => term("type", PLACES.get(id)?.type ?? "");
 export const typeIdOf = (id: string) => PLACES.get(id)?.type as "mall" | undefined;
 
-function state(live: LiveTable, choice: Choice, id: string, isShut: boolean): string {
-  if (isShut) return words("place-shut");
+/** Who is there, or what may be done there. */
+export function stateAt(live: LiveTable, choice: Choice, id: string): string {
+  const { closed } = live.known!.setup as MetropolysSetup;
+  if (closed.includes(PLACES.get(id)?.district ?? "")) return words("place-shut");
   const position = live.known!.position as MetropolysPosition;
   const bid = position.bids.find((one) => one.place === id);
   if (bid) return words("place-bid-by", { seat: bid.seat, value: bid.value }, live.seatName);

@@ -1,0 +1,135 @@
+"""The pictures of the README and of docs/, made anew from real games: `python -m tests.browser.pictures`.
+
+It starts a server of its own, plays a game of each kind into its middle, and looks at it as people do: in light and in
+dark, on a phone, without colours, and with each kind of colour blindness. Needs the built client, a chromium, and
+Pillow.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, CLIENT, Serving
+from tests.browser.scenes import MY_OUTBID, MY_TILE, NEVER, open_table, play_on, table_with
+
+DOCS = Path(__file__).parents[2] / "docs"
+MOST_BYTES = 400_000
+WIDE, PHONE = (1440, 900), (390, 844)
+SEATS = ("me", "casual", "skilled", "casual")
+VISIONS = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
+PAPER, GAP = "#efe8d8", 16
+CELL = (760, 475)
+
+
+class Artist:
+    """Whoever plays these games, and shows them in any light."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        with_cookie = browser.new_context(base_url=address)
+        page = with_cookie.new_page()
+        page.goto("/settings")
+        self.tables = {
+            "metropolys": table_with(page, MY_OUTBID, "metropolys", SEATS),
+            "metro": table_with(page, MY_TILE, "metro", SEATS),
+            "end": open_table(page, "metropolys", SEATS),
+            "closed": table_with(page, "at.built >= 9 && at.legal", "metropolys", SEATS[:3]),
+        }
+        play_on(page, self.tables["end"], NEVER)
+        self._cookies = with_cookie.storage_state()
+        with_cookie.close()
+
+    def show(self, scene: str, size: tuple[int, int] = WIDE, theme: str = "light", vision: str = "none") -> Image.Image:
+        """A table as somebody sees it, with something chosen where there is something to choose."""
+        width, height = size
+        context = self._browser.new_context(
+            base_url=self._address,
+            storage_state=self._cookies,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,  # type: ignore[arg-type]
+            device_scale_factor=2 if size == PHONE else 1,
+            reduced_motion="reduce",
+            locale="en",
+        )
+        try:
+            return self._look(context, scene, vision)
+        finally:
+            context.close()
+
+    def _look(self, context: BrowserContext, scene: str, vision: str) -> Image.Image:
+        page = context.new_page()
+        page.goto(f"/table/{self.tables[scene]}")
+        page.wait_for_selector(".banner.asked, .banner.over")
+        if scene != "end":
+            self._choose(page)
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(400)
+        context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+        return Image.open(BytesIO(page.screenshot())).convert("RGB")
+
+    def _choose(self, page: Page) -> None:
+        page.keyboard.press("l")
+        page.locator(".moves button").first.click()
+        page.wait_for_selector("[data-testid=confirm]")
+        if page.locator("#tab-log").is_visible():
+            page.locator("#tab-log").click()
+        page.mouse.move(0, 0)
+
+
+def keep(name: str, picture: Image.Image) -> None:
+    """Few colours are enough for flat pictures: as many as the limit allows."""
+    path = DOCS / f"{name}.png"
+    for colours in (256, 128, 64, 48, 32, 24):
+        picture.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(path, optimize=True)
+        if path.stat().st_size <= MOST_BYTES:
+            break
+    print(f"{path.name}: {path.stat().st_size // 1000} KB, {colours} colours")
+
+
+def sheet(rows: list[list[Image.Image]]) -> Image.Image:
+    """Several pictures in rows."""
+    step = (CELL[0] + GAP, CELL[1] + GAP)
+    whole = Image.new("RGB", (GAP + step[0] * len(rows[0]), GAP + step[1] * len(rows)), PAPER)
+    for number, row in enumerate(rows):
+        for column, picture in enumerate(row):
+            place = (GAP + step[0] * column, GAP + step[1] * number)
+            whole.paste(picture.resize(CELL, Image.Resampling.LANCZOS), place)
+    return whole
+
+
+def draw_all(artist: Artist) -> None:
+    for game in ("metropolys", "metro"):
+        keep(game, artist.show(game))
+        keep(f"{game}-dark", artist.show(game, theme="dark"))
+        keep(f"{game}-phone", artist.show(game, PHONE))
+    keep("metropolys-end", artist.show("end"))
+    both = ("closed", "metro")
+    for vision in VISIONS:
+        name = "greyscale" if vision == "achromatopsia" else f"colour-blind-{vision}"
+        rows = [[artist.show(one, theme=theme, vision=vision) for one in both] for theme in ("light", "dark")]
+        keep(name, sheet(rows))
+
+
+def main() -> None:
+    if not CLIENT.exists() or CHROMIUM is None:
+        sys.exit("The client is not built (make install), or there is no chromium here.")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder))
+        serving.start()
+        try:
+            options = ["--no-sandbox", "--disable-dev-shm-usage"]
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+            draw_all(Artist(browser, serving.address))
+            browser.close()
+        finally:
+            serving.stop()
+
+
+if __name__ == "__main__":
+    main()
