@@ -70,6 +70,37 @@ def tokens(page: Page) -> dict[str, str]:
     return {place: kind for place, label in labels for kind in kinds if f"{kind} token" in label}
 
 
+COLUMNS = """all => {
+  const lens = document.querySelector(".preview .lens")?.getBoundingClientRect();
+  const boxes = all.map((row) => [...row.cells].map((cell) => cell.getBoundingClientRect()));
+  const shown = boxes.filter((row) => row[0].width);
+  return {
+    own: all.some((row) => row.classList.contains("own")),
+    columns: [0, 1, 2, 3].map((column) => new Set(shown.map((row) => Math.round(row[column].left))).size),
+    covered: shown.flat().some((cell) => lens?.width && cell.right > lens.left + 1 && cell.top < lens.bottom
+      && cell.left < lens.right && cell.bottom > lens.top),
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_the_changes_of_lines_stand_in_columns(new_page: NewPage, size: tuple[int, int]) -> None:
+    """Those of one's own line too."""
+    page = new_page(*size)
+    play_now(page, "metro")
+    assert wait_for_turn(page)
+    placements = page.locator(".moves [data-action]:not([data-action=draw])")
+    for number in range(32):  # the first move is made at the edge
+        page.keyboard.press("l")
+        placements.nth(number).click()
+        page.wait_for_selector(".preview .totals", state="attached")
+        found = page.locator(".chg tr").evaluate_all(COLUMNS)
+        assert (set(found["columns"]) <= {0, 1}, found["covered"]) == (True, False)
+        if found["own"]:
+            return
+    pytest.fail("no move changes a line of mine")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_on_any_screen(new_page: NewPage, language: str) -> None:
     page = new_page(locale=language)
