@@ -6,15 +6,18 @@ const BOARD = "main [data-place][tabindex='0']";
 
 /** Keeps the keyboard's focus within an element; a focus that was set by pointing is nobody's to move. */
 export function keepFocus(within: HTMLElement): { destroy(): void } {
-  let wasInList: boolean | null = null;
+  let last: Element | null = null;
+  let wasInList = false;
 
   function remember(event: FocusEvent): void {
     const one = event.target as Element;
-    wasInList = one.matches(":focus-visible") ? one.closest(LIST) !== null : null;
+    last = one.matches(":focus-visible") ? one : null;
+    wasInList = one.closest(LIST) !== null;
   }
+  /** Whoever left by Tab has gone on, out of the page: only what is no longer there is replaced. */
   function restore(): void {
-    const isLost = !document.activeElement || document.activeElement === document.body;
-    if (!isLost || wasInList === null) return;
+    if (!last || document.activeElement !== document.body) return;
+    if (last.isConnected && last.checkVisibility() && !last.matches(":disabled")) return;
     const near = (wasInList && within.querySelector<HTMLElement>(FILTER)) || within.querySelector<SVGElement>(BOARD);
     near?.focus({ preventScroll: true });
   }
