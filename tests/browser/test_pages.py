@@ -44,19 +44,6 @@ def test_tables(new_page: NewPage, game: str, size: tuple[int, int], theme: str)
     check(page, "chosen")
 
 
-def test_the_language_changes_in_mid_game(page: Page) -> None:
-    play_now(page, "metro")
-    assert wait_for_turn(page)
-    before = page.locator("main").inner_html()
-    languages = page.get_by_label("Language").locator("option")
-    assert languages.count() >= 1
-    page.get_by_label("Language").select_option(languages.last.get_attribute("value"))
-    expect(page.get_by_test_id("banner")).not_to_be_empty()
-    assert len(page.locator("main").inner_html()) > len(before) / 2
-    play_from_list_is_possible = page.locator(".banner.asked").count() == 1
-    assert play_from_list_is_possible
-
-
 def test_the_page_can_be_used_at_twice_the_size(new_page: NewPage) -> None:
     page = new_page(720, 450)  # what 1440 x 900 leaves at 200 %
     play_now(page, "metropolys")
