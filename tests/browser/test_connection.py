@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.checks import check
 from tests.browser.conftest import NewPage, Serving
 from tests.browser.proxy import Proxy
 from tests.browser.steps import (
@@ -151,5 +152,6 @@ def test_the_first_page_opens_without_a_network(page: Page, serving: Serving) ->
         page.reload()
         expect(page.get_by_role("heading", name="Metropolys", exact=True)).to_be_visible()
         expect(page.get_by_role("status")).to_contain_text("No connection")
+        check(page, "without a network")
     finally:
         serving.start()

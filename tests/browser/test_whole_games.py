@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from metropole.server.tables.table import Table
+from tests.browser.checks import check
 from tests.browser.conftest import NewPage, Serving
 from tests.browser.steps import (
     friends_at_a_table,
@@ -83,6 +84,9 @@ def test_strangers_play_to_the_end(
         seat = table.seat_of(page.evaluate("fetch('/api/me').then((answer) => answer.json())")["id"])
         assert seat is not None
         check_end(page, serving, table, seat)
+    if players == 2:
+        for page in pages:
+            check(page, "the end")
     ask_for_another(pages, table_id)
 
 
