@@ -126,9 +126,7 @@ def test_at_a_rated_table_nothing_is_taken_back(new_page: NewPage, serving: Serv
 
 def test_the_page_can_be_installed(page: Page, serving: Serving) -> None:
     page.goto("/")
-    manifest = page.evaluate(
-        "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
-    )
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())")
     assert {"name", "short_name", "start_url", "display", "icons", "id"} <= set(manifest)
     assert manifest["display"] == "standalone"
     sizes = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}

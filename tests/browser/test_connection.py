@@ -127,7 +127,7 @@ def test_a_connection_that_went_silent_is_not_trusted(new_page: NewPage, serving
 def test_a_part_of_the_program_that_did_not_arrive_is_loaded_again(new_page: NewPage, game: str) -> None:
     page = new_page(service_workers="block")  # which would have it already
     table_id = table_by_request(page, game, ["me", "novice"])
-    failed = []
+    failed: list[str] = []
 
     def fail_once(route: Route) -> None:
         if failed:

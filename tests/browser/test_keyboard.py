@@ -74,7 +74,9 @@ def choose(page: Page, game: str, group: str, value: str) -> None:
     """A choice of the first page: Tab to its row, arrows to the value."""
 
     def here() -> bool:
-        inside = f"one.closest('.game')?.dataset.game + ' ' + one.closest('fieldset')?.querySelector('legend').textContent"
+        inside = (
+            "one.closest('.game')?.dataset.game + ' ' + one.closest('fieldset')?.querySelector('legend').textContent"
+        )
         return focused(page, inside) == f"{game} {group}"
 
     tab_to(page, here)

@@ -9,7 +9,17 @@ from metropole.messages import LANGUAGES
 from metropole.words import Words
 from tests.browser.conftest import Serving
 from tests.browser.leftovers import left_over
-from tests.browser.steps import labels, log_of, moved_on, moves_of, play_from_list, play_now, show, version_of, wait_for_turn
+from tests.browser.steps import (
+    labels,
+    log_of,
+    moved_on,
+    moves_of,
+    play_from_list,
+    play_now,
+    show,
+    version_of,
+    wait_for_turn,
+)
 
 
 def chosen(page: Page) -> dict[str, object]:

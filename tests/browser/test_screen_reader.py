@@ -1,5 +1,6 @@
-"""A whole game of each kind with nothing but the accessibility tree: what is asked, what is legal, what would follow and
-how it stands is read there, and acted on by roles and names found there.
+"""A whole game of each kind with nothing but the accessibility tree.
+
+What is asked, what is legal, what would follow and how it stands is read there, and acted on by roles and names.
 """
 
 from __future__ import annotations

@@ -38,8 +38,10 @@ def play_somehow(page: Page, game: str, rng: random.Random) -> None:
 
 def points_on(page: Page) -> dict[str, int]:
     """Everybody's points as they are counted at the end, by name as it is shown there."""
-    rows = page.get_by_test_id("end").get_by_role("row").evaluate_all(
-        "rows => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))"
+    rows = (
+        page.get_by_test_id("end")
+        .get_by_role("row")
+        .evaluate_all("rows => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))")
     )
     if page.locator(".table.metro").count():
         return {row[0]: int(row[-1]) for row in rows[1:]}

@@ -82,9 +82,7 @@ class Truth:
             for holder, places in enumerate(position["built"])
             for place, value in places.items()
         }
-        bids = {
-            bid["place"]: words("place-bid-by", seat=bid["seat"], value=bid["value"]) for bid in position["bids"]
-        }
+        bids = {bid["place"]: words("place-bid-by", seat=bid["seat"], value=bid["value"]) for bid in position["bids"]}
         return built | bids
 
     def reason(self, table: Table, seat: int, place: str, language: str = "en") -> str | None:
