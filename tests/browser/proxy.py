@@ -1,4 +1,4 @@
-"""A bad network on this machine: passes on what browser and server say, late, and breaks off or goes silent when told."""
+"""A bad network: passes on what browser and server say, late, and breaks off or goes silent when told."""
 
 from __future__ import annotations
 

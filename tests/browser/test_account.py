@@ -1,4 +1,4 @@
-"""People: from a guest to an account and out again; clocks, leaving and coming back, rated tables; a page to install."""
+"""People: from a guest to an account and out again; clocks, leaving and coming back, rated tables; installing."""
 
 from __future__ import annotations
 

@@ -37,11 +37,13 @@ SLOW_PROCESSOR = 4  # times slower
 # which steps aside of what is played.
 SHIFTS = """(() => {
   window.shifts = [];
-  const moves = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node)?.closest('.log ol, main .close');
+  const elementOf = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node);
+  const moves = (node) => elementOf(node)?.closest('.log ol, main .close');
   const note = (list) => list.getEntries().forEach((one) => {
     const nodes = one.sources.map(({ node }) => node).filter((node) => !moves(node));
     const parts = nodes.map((node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName);
-    if (nodes.length || !one.sources.length) window.shifts.push({ value: one.value, isAsked: one.hadRecentInput, parts });
+    if (!nodes.length && one.sources.length) return;
+    window.shifts.push({ value: one.value, isAsked: one.hadRecentInput, parts });
   });
   new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
 })()"""
