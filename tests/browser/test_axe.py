@@ -5,6 +5,7 @@ The end of a game is looked at where whole games are played, and the page withou
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage
-from tests.browser.steps import moves_of, play_from_list, play_now, show, table_by_request, wait_for_turn
+from tests.browser.steps import labels, moves_of, play_from_list, play_now, show, table_by_request, wait_for_turn
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
@@ -58,7 +59,8 @@ def test_tables(new_page: NewPage, screen: dict[str, Any], game: str) -> None:
     other.wait_for_selector(".banner.watching")
     check(other, "watched")
     assert wait_for_turn(page)
-    page.locator("main [data-place]:not([aria-label*=' may ']):not([data-place^=s])").first.focus()
+    taken = next(place for place, said in labels(page).items() if re.search("lies here|bids|built|builds", said))
+    page.locator(f'main [data-place="{taken}"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("main .frame > p")
     check(page, "not possible there")

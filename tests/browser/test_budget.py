@@ -23,7 +23,7 @@ from tests.browser.steps import (
 FIRST_LOAD = 150 * 1024  # bytes as they travel, without fonts
 INTERACTIVE = 2_000  # milliseconds
 SHIFT = 0.01  # while a table loads
-SHIFT_IN_PLAY = 0.025  # in ten moves: my points may get a row for what they come from
+SHIFT_IN_PLAY = 0.05  # in ten moves: my points get a row for each source that they come from
 SEEN_BY_ALL = 100  # milliseconds
 TRIES = 4  # the machine may be busy with something else
 SLOW_NETWORK = {
