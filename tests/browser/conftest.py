@@ -1,4 +1,4 @@
-"""A server with the built client, and a browser."""
+"""A server with the built client, a browser, and what the server's database says in the end."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 import metropole
+from tests.browser.truth import Truth
 
 CLIENT = Path(metropole.__file__).parent / "static/index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 SECONDS_TO_START = 60
+DATABASE = "test.db"
+PHONE = "Pixel 7"
 
 
 class Serving:
@@ -29,11 +33,12 @@ class Serving:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
+        self.truth = Truth(folder / DATABASE)
         self._folder = folder
         self._running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        settings = {"METROPOLE_DATABASE": str(self._folder / "test.db"), "METROPOLE_LIMITS": "1000"}
+        settings = {"METROPOLE_DATABASE": str(self._folder / DATABASE), "METROPOLE_LIMITS": "1000"}
         command = [sys.executable, "-m", "metropole", "serve", "--port", str(self.port)]
         log = (self._folder / "log").open("ab")
         self._running = subprocess.Popen(command, env={**os.environ, **settings}, stdout=log, stderr=log)
@@ -58,7 +63,7 @@ class Serving:
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     if not CLIENT.exists():
-        pytest.skip("the client is not built: make install")
+        pytest.fail("the client is not built, so no page can be tested: make install")
     one = Serving(tmp_path_factory.mktemp("serving"))
     one.start()
     yield one
@@ -66,14 +71,25 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="module")  # not for the session: while it is open, no other test can have a loop of its own
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("there is no chromium here")
-    with sync_playwright() as playwright:
-        options = ["--no-sandbox", "--disable-dev-shm-usage"]
-        one = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+def driver() -> Iterator[Playwright]:
+    with sync_playwright() as one:
         yield one
-        one.close()
+
+
+@pytest.fixture(scope="module")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.fail("there is no chromium here, so no page can be tested: make machine")
+    options = ["--no-sandbox", "--disable-dev-shm-usage"]
+    one = driver.chromium.launch(executable_path=CHROMIUM, args=options)
+    yield one
+    one.close()
+
+
+@pytest.fixture(scope="module")
+def phone(driver: Playwright) -> dict[str, Any]:
+    """What makes a page a phone's: size, touch, density, agent."""
+    return {key: value for key, value in driver.devices[PHONE].items() if key != "default_browser_type"}
 
 
 NewPage = Callable[..., Page]
@@ -86,13 +102,13 @@ def new_page(browser: Browser, serving: Serving) -> Iterator[NewPage]:
     contexts = []
 
     def make(width: int = 1280, height: int = 900, theme: str = "light", **more: object) -> Page:
-        context = browser.new_context(
-            base_url=serving.address,
-            viewport={"width": width, "height": height},
-            color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-            **more,  # type: ignore[arg-type]
-        )
+        usual = {
+            "base_url": serving.address,
+            "viewport": {"width": width, "height": height},
+            "color_scheme": theme,
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(**{**usual, **more})  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

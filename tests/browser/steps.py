@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+Act = Callable[[Page], None]
+# Places of the board that may be chosen now and can be hit where they are: each with a point that hits it.
+SPOTS = """() => {
+  const controls = [...document.querySelectorAll('main [data-place]')];
+  return controls.filter((one) => /may (bid|lie)/.test(one.getAttribute('aria-label'))).flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.4, 0.6], [0.6, 0.4], [0.3, 0.5], [0.7, 0.5], [0.5, 0.7]]) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      if (document.elementFromPoint(x, y) === one) return [{ place: one.dataset.place, x, y }];
+    }
+    return [];
+  });
+}"""
 
 
-def play_now(page: Page, game: str, players: int = 2, level: str = "Novice") -> None:
-    """From the first page into a game against bots."""
+def play_now(page: Page, game: str, players: int = 2, level: str = "Novice") -> str:
+    """From the first page into a game against bots: the table's id."""
     page.goto("/")
     card = page.locator(f".game.{game}")
     card.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
@@ -14,6 +33,56 @@ def play_now(page: Page, game: str, players: int = 2, level: str = "Novice") -> 
     card.get_by_role("button", name="Play").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_test_id("banner")).to_be_visible()
+    return table_id(page)
+
+
+def table_id(page: Page) -> str:
+    return page.url.rpartition("/")[2]
+
+
+def ask_server(page: Page, method: str, path: str, body: object = None) -> Any:
+    """Ask the server as the page would, with its cookie."""
+    return page.evaluate(
+        """async ([method, path, body]) => {
+          const headers = body === null ? {} : { 'Content-Type': 'application/json' };
+          const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
+          const text = await answer.text();
+          if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+          return text ? JSON.parse(text) : null;
+        }""",
+        [method, path, body],
+    )
+
+
+def table_by_request(page: Page, game: str, seats: list[str | None], **more: object) -> str:
+    """A table without the form, for tests of something else: its id. With all seats taken it begins."""
+    if page.url == "about:blank":
+        page.goto("/settings")
+    if page.evaluate("fetch('/api/me').then((answer) => answer.status)") == 401:
+        ask_server(page, "POST", "/api/guests", {"name": f"Guest {random.randrange(10**6)}"})
+    body = {"game": game, "players": len(seats), "seats": seats, "start": None not in seats, **more}
+    made: str = ask_server(page, "POST", "/api/tables", body)["table"]["id"]
+    return made
+
+
+def friends_at_a_table(host: Page, guests: list[Page], game: str) -> str:
+    """Strangers sit down by a link, and the game begins: the table's id."""
+    host.goto("/new")
+    host.get_by_role("radio", name=re.compile(f"^{game.capitalize()}\\b")).check(force=True)
+    players = len(guests) + 1
+    host.get_by_role("group", name="Players").get_by_role("radio", name=str(players), exact=True).check(force=True)
+    for seat in range(2, players + 1):
+        host.get_by_role("group", name=f"Seat {seat}").get_by_role("radio", name="Free").check(force=True)
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/table/*")
+    for guest in guests:
+        guest.goto(host.url)
+        guest.get_by_role("button", name="Sit down").first.click()
+        expect(guest.get_by_role("button", name="Get up")).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, *guests):
+        page.wait_for_selector(".banner.asked, .banner.waiting")
+    return table_id(host)
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -22,14 +91,74 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator(".banner.over").count() == 0
 
 
+def whose_turn(pages: list[Page], version: int) -> Page | None:
+    """Wait until all screens show this version: whoever is asked, or nobody at the end."""
+    for page in pages:
+        page.wait_for_selector(f'.table[data-version="{version}"]', state="attached")
+    return next((page for page in pages if page.locator(".banner.asked").count()), None)
+
+
+def version_of(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-version") or 0)
+
+
+def moved_on(page: Page, version: int) -> None:
+    """Wait until the table is no longer at this version."""
+    page.wait_for_selector(f'.table:not([data-version="{version}"])', state="attached")
+
+
+def show(page: Page, tab: str) -> None:
+    """Open log, chat or list of moves; on a phone by the bar below."""
+    dock = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab)
+    (dock if dock.is_visible() else page.get_by_role("tab", name=tab)).click()
+
+
+def moves_of(page: Page) -> Locator:
+    return page.get_by_role("list", name="All legal actions").get_by_role("button")
+
+
+def confirm(page: Page) -> None:
+    page.get_by_test_id("confirm").click()
+
+
 def play_from_list(page: Page, which: int = 0) -> None:
     """Choose one of the listed actions, confirm it, and wait until the table has moved on."""
-    page.get_by_role("tab", name="All moves").click()
-    moves = page.get_by_role("list", name="All legal actions")
-    version = moves.get_attribute("data-version")
-    chosen = moves.get_by_role("button").nth(which)
+    show(page, "All moves")
+    version = version_of(page)
+    chosen = moves_of(page).nth(which)
     action = chosen.get_attribute("data-action")
     chosen.click()
     if action not in ("pass", "draw"):
-        page.get_by_test_id("confirm").click()
-    page.wait_for_selector(f'.moves:not([data-version="{version}"]), .banner.over', state="attached")
+        confirm(page)
+    moved_on(page, version)
+
+
+def play_on_board(page: Page, spot: Callable[[list[dict[str, Any]]], dict[str, Any]] = lambda spots: spots[0]) -> None:
+    """Point at a place that may be chosen, with the mouse or a finger, confirm, and wait until the table has moved on.
+
+    A mouse confirms by a second click, a finger always by the button.
+    """
+    version = version_of(page)
+    is_touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
+    if is_touch and page.locator(".table[data-part=table]").count() == 0:
+        show(page, "Table")
+    spots = page.evaluate(SPOTS)
+    assert spots, "no place of the board that may be chosen can be hit"
+    chosen = spot(spots)
+    point = chosen["x"], chosen["y"]
+    page.touchscreen.tap(*point) if is_touch else page.mouse.click(*point)
+    page.wait_for_selector("[data-testid=confirm]")
+    confirm(page) if is_touch else page.mouse.click(*point)
+    moved_on(page, version)
+
+
+def labels(page: Page) -> dict[str, str]:
+    """What is said of each place of the board."""
+    found = "all => Object.fromEntries(all.map((one) => [one.dataset.place, one.getAttribute('aria-label')]))"
+    said: dict[str, str] = page.locator("main [data-place]").evaluate_all(found)
+    return said
+
+
+def log_of(page: Page, name: str = "Log") -> list[str]:
+    """The sentences of the log, as they are read."""
+    return page.get_by_role("list", name=name).locator("li > span:last-child").all_inner_texts()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import time
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -20,22 +18,6 @@ def test_a_stranger_makes_a_legal_move_within_thirty_seconds(page: Page) -> None
     assert time.monotonic() - began < 30
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("list", name="Log")).to_contain_text("You bid")
-
-
-@pytest.mark.parametrize("game", ["metropolys", "metro"])
-def test_a_whole_game_from_the_list_of_actions(page: Page, game: str) -> None:
-    play_now(page, game)
-    moves = 0
-    while wait_for_turn(page):
-        # The last action of Metropolys is to pass where one may: so the game gets on.
-        play_from_list(page, -1 if game == "metropolys" else 0)
-        moves += 1
-        assert moves < 200
-    count = page.get_by_test_id("end")
-    expect(count).to_contain_text("Points")
-    expect(page.get_by_test_id("banner")).to_contain_text(re.compile("win|share the victory"))
-    count.get_by_role("button", name="Again with the same people").click()
-    page.wait_for_selector(".banner.asked, .banner.waiting")
 
 
 def test_a_bid_on_the_board_says_what_would_follow_and_can_be_taken_back(page: Page) -> None:

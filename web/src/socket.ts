@@ -53,6 +53,7 @@ export class TableSocket {
     this.acts.push(act);
     this.listener.kept([...this.acts]);
     this.send(act as Asking);
+    this.await();
     return act;
   }
 
@@ -128,6 +129,7 @@ export class TableSocket {
         this.tries = 0;
         this.listener.changed("open", null);
         for (const act of this.acts) this.send(act as Asking);
+        if (this.acts.length) this.await();
       }
     };
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -166,6 +168,12 @@ export class TableSocket {
 
   private probe(): void {
     this.send({ type: "why", id: "probe", place: "?" });
+    this.await();
+  }
+
+  /** Something was asked: whoever hears it says a word soon. */
+  private await(): void {
+    clearTimeout(this.silence);
     this.silence = setTimeout(() => this.socket && this.lost(this.socket, 4000), PATIENCE);
   }
 

@@ -4,13 +4,26 @@ import type { LiveTable } from "../table.svelte";
 const tick = $state({ now: Date.now() });
 setInterval(() => (tick.now = Date.now()), 250);
 
+/** The server gives back what a message may have taken on its way: only then a time is up. */
+const GRACE = 600;
+
 /** Milliseconds that a seat has left; nothing where there is no clock. */
 export function left(live: LiveTable, seat: number): number | null {
+  const rest = restOf(live, seat);
+  return rest === null ? null : Math.max(0, rest);
+}
+
+/** Whether the others may claim that a seat's time is up. */
+export function isUp(live: LiveTable, seat: number): boolean {
+  return (restOf(live, seat) ?? 0) < -GRACE;
+}
+
+function restOf(live: LiveTable, seat: number): number | null {
   const { clock, table } = live.known ?? {};
   if (!clock || !table || seat < 0 || !(table.pace.bank || table.pace.per_move)) return null;
   if (table.status !== "running") return null;
   const used = live.turn === seat ? tick.now + live.offset - clock.since : 0;
-  return Math.max(0, (clock.left[seat] ?? 0) - Math.max(0, used));
+  return (clock.left[seat] ?? 0) - Math.max(0, used);
 }
 
 export function timeText(milliseconds: number): string {

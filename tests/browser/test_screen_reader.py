@@ -1,0 +1,172 @@
+"""A whole game of each kind with nothing but the accessibility tree.
+
+What is asked, what is legal, what would follow and how it stands is read there, and acted on by roles and names.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from metropole.server.tables.table import Table
+from tests.browser.conftest import Serving
+from tests.browser.steps import play_now
+
+LINE = re.compile(r"^( *)- '?(?:/?(\w+))(?: \"((?:[^\"\\]|\\.)*)\")?([^:]*)(?::(?: (.*?))?)?'?$")
+
+
+@dataclass
+class Node:
+    """One line of the tree: its depth, role, name, marks such as [pressed], and what it says itself."""
+
+    depth: int
+    role: str
+    name: str
+    marks: str
+    text: str
+
+
+class Heard:
+    """The accessibility tree of a page at one moment."""
+
+    def __init__(self, page: Page) -> None:
+        found = (LINE.match(line) for line in page.locator("body").aria_snapshot().splitlines())
+        self.nodes = [
+            Node(len(one[1]), one[2], (one[3] or "").replace('\\"', '"'), one[4] or "", (one[5] or "").strip("\"'"))
+            for one in found
+            if one
+        ]
+
+    def within(self, role: str, name: str) -> list[Node]:
+        """What stands under a landmark, list or table."""
+        for at, node in enumerate(self.nodes):
+            if node.role == role and node.name == name:
+                under = []
+                for other in self.nodes[at + 1 :]:
+                    if other.depth <= node.depth:
+                        break
+                    under.append(other)
+                return [node, *under]
+        return []
+
+    def said(self, role: str, name: str) -> str:
+        """All that is read aloud under a landmark."""
+        return " ".join(part for node in self.within(role, name) for part in (node.name, node.text) if part)
+
+    def buttons(self, pattern: str) -> list[str]:
+        return [
+            node.name
+            for node in self.nodes
+            if node.role == "button" and "[disabled]" not in node.marks and re.search(pattern, node.name)
+        ]
+
+
+def press(page: Page, name: str) -> None:
+    """Activate a button by its name, as a screen reader does."""
+    page.get_by_role("button", name=name, exact=True).first.dispatch_event("click")
+
+
+def wait_until_asked(page: Page) -> Heard:
+    """Listen until the banner says that something is asked of me, or that it is over."""
+    for _ in range(400):
+        heard = Heard(page)
+        asked = heard.said("region", "What is asked")
+        if re.search(r"Open a call|Outbid|Place |win|share the victory", asked):
+            return heard
+        page.wait_for_timeout(25)
+    raise AssertionError(f"nothing is asked: {asked}")
+
+
+def is_over(heard: Heard) -> bool:
+    return re.search(r"win|share the victory", heard.said("region", "What is asked")) is not None
+
+
+def choose(page: Page, heard: Heard, rng: random.Random) -> str | None:
+    """Choose among what may be done; the name of the place, or nothing after a pass."""
+    if heard.buttons(r"^Pass") and rng.random() < 0.7:
+        press(page, heard.buttons(r"^Pass")[0])
+        return None
+    legal = heard.buttons(r"You may bid|may lie here")
+    if not legal:  # a tile that may lie nowhere
+        press(page, heard.buttons(r"^Draw another")[0])
+        return "draw"
+    place = rng.choice(legal)
+    press(page, place)
+    return place
+
+
+def hear_what_follows(page: Page, place: str) -> Heard:
+    """The consequence is read before anything is confirmed."""
+    for _ in range(200):
+        heard = Heard(page)
+        if re.search(r"Who could answer|→", heard.said("region", "What would follow")):
+            return heard
+        page.wait_for_timeout(25)
+    raise AssertionError(f"what would follow from {place} is not said")
+
+
+def hear_a_new_entry(page: Page, before: str) -> str:
+    for _ in range(200):
+        said = log_said(Heard(page))
+        if said != before:
+            return said
+        page.wait_for_timeout(25)
+    raise AssertionError("what was done is not said in the log")
+
+
+def log_said(heard: Heard) -> str:
+    return heard.said("list", "Log")
+
+
+def place_of(action: str) -> str:
+    return action if action in ("pass", "draw") else action.partition("@")[2] or action[4:6]
+
+
+def check_end(heard: Heard, serving: Serving, table: Table, seat: int) -> None:
+    """Scores, winner, board and log are told as the server has kept them."""
+    result: Any = table.result()
+    words = serving.truth.words(table, seat)
+    count = heard.said("region", "The count")
+    for score in result["scores"]:
+        assert re.search(rf"\b{score}\b", count), count
+    assert words("end-won", seat=result["winners"][0]) in heard.said("region", "What is asked") or result["winners"][1:]
+    board = heard.said("main", "Board")
+    for place, state in serving.truth.states(table, seat).items():
+        assert re.search(rf"\b{place}\b[^|]*?{re.escape(state)}", board), (place, state)
+    said = re.sub(r"\s+", " ", log_said(heard))
+    for sentence in serving.truth.log(table.terms.id, seat):
+        assert all(part in said for part in re.split(r"\b[A-Z]\d+\b|\b\d+\b", sentence)), sentence
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_a_whole_game_by_ear(page: Page, serving: Serving, game: str) -> None:
+    rng = random.Random(game)
+    table_id = play_now(page, game)
+    page.wait_for_selector("main [data-place]")
+    done: list[str] = []
+    foreseen = ""
+    while not is_over(heard := wait_until_asked(page)):
+        before = log_said(heard)
+        place = choose(page, heard, rng)
+        if place in (None, "draw"):
+            done.append(place or "pass")
+        else:
+            follows = hear_what_follows(page, place)
+            foreseen = follows.said("region", "What would follow")
+            done.append(place.split(",")[0].split(".")[0])
+            press(page, follows.buttons(r"^(Place it|Bid \d+ on)")[0])
+        hear_a_new_entry(page, before)
+        assert len(done) < 150
+    table = serving.truth.table(table_id)
+    seat = next(number for number, who in enumerate(table.seats) if who and who.user)
+    assert table.match is not None
+    kept = table.match.record().actions
+    actions = [kept[number] for number, (mover, _) in enumerate(table.actors) if mover == seat]
+    assert [place_of(action) for action in actions] == done, "what was done by ear is not what the server has kept"
+    check_end(heard, serving, table, seat)
+    assert foreseen
