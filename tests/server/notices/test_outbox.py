@@ -39,12 +39,15 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with opened(settings_in(tmp_path)) as found:
         await add_people(found, "ann", "ben")
         await add_table(found, "t", ["ann", "ben"])
+        await add_table(found, "b", ["ben", "ann"])
         yield found
 
 
-async def note(database: Database, user_id: str, seconds: int = 0) -> None:
+async def note(database: Database, user_id: str, seconds: int = 0, version: int = 1) -> None:
+    """Ann is to move at table t, Ben at table b."""
+    table_id = {"ann": "t", "ben": "b"}[user_id]
     async with database.writing() as connection:
-        await connection.run_sync(note_turn, user_id, "t", 1, due_at=now() + seconds * 1000)
+        await connection.run_sync(note_turn, user_id, table_id, version, due_at=now() + seconds * 1000)
 
 
 async def test_a_turn_is_noted_once_also_when_it_was_told(database: Database, clock: Clock) -> None:
@@ -76,6 +79,15 @@ async def test_what_is_due_first_is_taken_first(database: Database, clock: Clock
     clock.ahead = 40
     assert [one.user_id for one in await take_due(database, 1)] == ["ben"]
     assert [one.user_id for one in await take_due(database, 1)] == ["ann"]
+
+
+async def test_turns_that_have_passed_are_done_with_at_one_go(database: Database, clock: Clock) -> None:
+    await note(database, "ben", version=0)
+    for _ in range(3):
+        await note(database, "ann", version=0)
+    await note(database, "ann")
+    assert [(one.user_id, one.version) for one in await take_due(database, 1)] == [("ann", 1)]
+    assert sorted(row.version for row in await all_rows(database, notices) if row.done_at is None) == [1]
 
 
 async def test_one_process_has_it(database: Database, tmp_path: Path, clock: Clock) -> None:

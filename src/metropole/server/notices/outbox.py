@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, Update, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, Update, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.server.storage.database import Database, now
-from metropole.server.storage.schema import notices
+from metropole.server.storage.schema import notices, tables
 from metropole.server.storage.upsert import insert_once
 
 LEASE = 60  # seconds that a notice is left to the process that took it
@@ -53,16 +53,32 @@ def note_turn(connection: Connection, user_id: str, table_id: str, version: int,
 
 
 async def take_due(database: Database, most: int) -> list[Taken]:
-    """Take notices that are due, away from all other processes."""
-    due = select(notices).where(
-        notices.c.done_at.is_(None), notices.c.due_at <= now(), notices.c.attempts < MOST_ATTEMPTS
-    )
+    """Take notices that are due, away from all other processes. Those of turns that have passed are due no more."""
     async with database.reading() as connection:
-        rows = (await connection.execute(due.order_by(notices.c.due_at).limit(most))).all()
-    if not rows:
-        return []
+        if (await connection.execute(_due().limit(1))).first() is None:
+            return []
     async with database.writing() as connection:
+        await connection.execute(_due_of_passed_turns())
+        rows = (await connection.execute(_due().order_by(notices.c.due_at).limit(most))).all()
         return [taken for row in rows if (taken := await _take(connection, row))]
+
+
+def _is_due() -> ColumnElement[bool]:
+    return and_(notices.c.done_at.is_(None), notices.c.due_at <= now(), notices.c.attempts < MOST_ATTEMPTS)
+
+
+def _due() -> Select[Any]:
+    return select(notices).where(_is_due())
+
+
+def _due_of_passed_turns() -> Update:
+    """At busy tables nearly all are of these: they are done with at one go."""
+    stands = exists().where(
+        tables.c.id == notices.c.table_id,
+        tables.c.version == notices.c.version,
+        tables.c.turn_user == notices.c.user_id,
+    )
+    return update(notices).where(_is_due(), ~stands).values(done_at=now())
 
 
 async def _take(connection: AsyncConnection, row: Row[Any]) -> Taken | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from itertools import islice
 from time import time
 from typing import Any
@@ -42,6 +42,8 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self._at_once: Engine | None = None
+        # In SQLite one can write at a time. Waiting here goes on at once; SQLite would sleep, and look again.
+        self._turn = asyncio.Lock() if settings.is_sqlite else nullcontext()
         if settings.is_sqlite:
             self._writer, self._reader = _sqlite(settings.database)
             self._at_once, self._thread = _sqlite_at_once(settings.database), ThreadPoolExecutor(1, "journal")
@@ -52,7 +54,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end, or nothing of it."""
-        async with self._writer.begin() as connection:
+        async with self._turn, self._writer.begin() as connection:
             yield connection
 
     async def write(self, work: Callable[[Connection], None]) -> None:
@@ -61,7 +63,8 @@ class Database:
             async with self._writer.begin() as connection:
                 await connection.run_sync(work)
         else:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _do, self._at_once, work)
+            async with self._turn:
+                await asyncio.get_running_loop().run_in_executor(self._thread, _do, self._at_once, work)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

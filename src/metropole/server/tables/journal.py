@@ -12,26 +12,19 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Executable, bindparam, insert, update
+from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
 from metropole.server.metrics import Metrics
 from metropole.server.refusals import Unavailable
 from metropole.server.storage import schema
 from metropole.server.storage.database import DATABASE_TROUBLE, Database
+from metropole.server.storage.many import insert_all, update_all
 from metropole.server.tables.log import Entry
 
 MOST_AT_ONCE = 500
 BUSY = 8  # so many at once, and it pays to wait a little for more
 GATHERING = 0.005  # seconds
-
-
-_SUMMARY = ("version", "status", "turn_seat", "turn_user", "awaits_bot", "deadline", "changed_at", "result")
-_UPDATE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(f"new_{name}") for name in _SUMMARY})
-)
 
 
 class Writing(NamedTuple):
@@ -45,8 +38,7 @@ class Writing(NamedTuple):
     also: Callable[[Connection], None] | None = None
 
     def row(self) -> dict[str, Any]:
-        values = {**self.summary, "changed_at": self.entries[-1].at}
-        return {"of_table": self.table_id, **{f"new_{name}": values[name] for name in _SUMMARY}}
+        return {"id": self.table_id, **self.summary, "changed_at": self.entries[-1].at}
 
 
 @dataclass(slots=True)
@@ -128,8 +120,8 @@ def _write(connection: Connection, writings: Sequence[Writing]) -> None:
         for statement in writing.before:
             connection.execute(statement)
     rows = [entry.to_row(writing.table_id) for writing in writings for entry in writing.entries]
-    connection.execute(insert(schema.log), rows)
-    connection.execute(_UPDATE, [writing.row() for writing in writings])
+    insert_all(connection, schema.log, rows)
+    update_all(connection, schema.tables, [writing.row() for writing in writings])
     for writing in writings:
         for statement in writing.after:
             connection.execute(statement)
