@@ -69,16 +69,16 @@ async def test_trouble_is_told_and_writes_nothing(
 ) -> None:
     whole = database.write
 
-    async def broken(work: Callable[[Connection], None]) -> None:
+    async def broken(work: Callable[[Connection], None], **how: bool) -> None:
         def break_off(connection: Connection) -> None:
             work(connection)
             raise OperationalError("commit", {}, OSError("gone"))
 
-        await whole(break_off)
+        await whole(break_off, **how)
 
     monkeypatch.setattr(database, "write", broken)
     with pytest.raises(Unavailable):
-        await journal.append(writing("t00", 2))
+        await journal.append(writing("t00", 2)._replace(also=lambda connection: None))
     monkeypatch.undo()
     assert await all_rows(database, schema.log) == []
     assert await journal.append(writing("t00", 2)), "and goes on when it is over"
@@ -91,7 +91,35 @@ async def test_what_else_belongs_to_an_entry_is_written_with_it_or_not_at_all(
         connection.execute(select(schema.tables))
         raise OperationalError("also", {}, OSError("gone"))
 
-    plain = writing("t00", 2)
     with pytest.raises(Unavailable):
-        await journal.append(Writing("t00", plain.entries, plain.summary, also=fails))
+        await journal.append(writing("t00", 2)._replace(also=fails))
     assert await all_rows(database, schema.log) == []
+
+
+async def test_a_fault_is_told_and_stops_nobody_else(
+    journal: Journal, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stumble(connection: Connection) -> None:
+        raise ValueError("a fault of ours")
+
+    with pytest.raises(Unavailable):
+        await journal.append(writing("t00", 2)._replace(also=stumble))
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == ["fault"]
+    assert await journal.append(writing("t00", 2))
+
+
+async def test_what_is_written_is_what_was_meant(journal: Journal, database: Database) -> None:
+    """Whatever the number of rows that go together, with everything that a row can hold."""
+    result = {"scores": [3, 4], "winners": [1]}
+    summary = {"status": "finished", "turn_seat": -1, "turn_user": None, "awaits_bot": True, "deadline": 2**40}
+    meant = [
+        Writing(table, [Entry(2, "left", 2**41, 0, None)], {**summary, "version": 2, "result": result})
+        for table in TABLES[:11]
+    ]
+    assert all(await asyncio.gather(*(journal.append(one) for one in meant)))
+    written = {row.id: row._mapping for row in await all_rows(database, schema.tables)}
+    for one in meant:
+        assert {name: written[one.table_id][name] for name in one.row()} == one.row()
+    assert sorted(
+        (row.table_id, row.version, row.kind, row.at, row.data) for row in await all_rows(database, schema.log)
+    ) == [(table, 2, "left", 2**41, "") for table in TABLES[:11]]

@@ -50,6 +50,8 @@ class Database:
         else:
             self._writer = create_async_engine(settings.database, pool_size=5, pool_pre_ping=True, **QUIET)
             self._reader = self._writer
+            # Nobody asks beforehand whether this connection is still there: if not, the statement fails and is retried.
+            self._lone = create_async_engine(settings.database, pool_size=1, isolation_level="AUTOCOMMIT", **QUIET)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -57,10 +59,12 @@ class Database:
         async with self._turn, self._writer.begin() as connection:
             yield connection
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
-        """Do some work in a transaction; for SQLite in a thread, in one go and not statement by statement."""
+    async def write(self, work: Callable[[Connection], None], *, is_one_statement: bool = False) -> None:
+        """Do some work in a transaction; for SQLite in a thread, in one go and not statement by statement. What is one
+        statement for PostgreSQL (storage.many) is a transaction by itself there.
+        """
         if self._at_once is None:
-            async with self._writer.begin() as connection:
+            async with self._lone.connect() if is_one_statement else self._writer.begin() as connection:
                 await connection.run_sync(work)
         else:
             async with self._turn:
@@ -76,6 +80,8 @@ class Database:
         if self._at_once is not None:
             self._thread.shutdown()
             self._at_once.dispose()
+        else:
+            await self._lone.dispose()
         await self._writer.dispose()
         await self._reader.dispose()
 

@@ -1,51 +1,69 @@
-"""Many rows of one table, inserted or updated in few statements.
+"""Many rows written in as few statements as each database allows.
 
 Python's driver of SQLite gives the interpreter away and waits for it again at every statement: row by row, a batch
-would get on only while nobody else has anything to do. PostgreSQL is sent its rows one after another, so that two
-processes which write the same tables take them in the same order and never wait for each other.
+would get on only while nobody else has anything to do. To PostgreSQL every statement is a way there and back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, Update, bindparam, insert, update
+from sqlalchemy import Connection, Dialect, Table
 
-Row = Mapping[str, Any]
+Encode = Callable[[Any], Any]
+
+
+class Rows(NamedTuple):
+    """Rows of a table; all have the same columns in the same order."""
+
+    table: Table
+    rows: Sequence[Mapping[str, Any]]
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(self.rows[0])
+
+    def values(self, dialect: Dialect) -> list[list[Any]]:
+        """Row by row, as the driver wants them."""
+        encoders = _encoders(self.table, self.columns, dialect)
+        return [
+            [value if encode is None else encode(value) for value, encode in zip(row.values(), encoders, strict=True)]
+            for row in self.rows
+        ]
+
+
+def insert_and_update(connection: Connection, new: Rows, changed: Rows) -> None:
+    """Insert rows, and give others that are there new values: the first column of these is the primary key.
+
+    On PostgreSQL this is one statement, which needs no transaction of its own.
+    """
+    if connection.dialect.name == "sqlite":
+        _in_portions(connection, _insertion, new)
+        _in_portions(connection, _change, changed)
+        return
+    dialect = connection.dialect
+    by_column = [tuple(zip(*rows.values(dialect), strict=True)) for rows in (new, changed)]
+    statement = _both(new.table, new.columns, changed.table, changed.columns, dialect)
+    connection.exec_driver_sql(statement, tuple(list(column) for columns in by_column for column in columns))
+
+
+@cache
+def _encoders(table: Table, columns: tuple[str, ...], dialect: Dialect) -> list[Encode | None]:
+    return [table.c[name].type.dialect_impl(dialect).bind_processor(dialect) for name in columns]
+
+
+# SQLite: rows as a list of values
+
 _Statement = Callable[[Table, tuple[str, ...], int], str]
 
 
-def insert_all(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    """Insert rows; all have the same columns in the same order."""
-    if connection.dialect.name == "sqlite":
-        _execute(connection, _insertion, table, rows)
-    else:
-        connection.execute(insert(table), rows)
-
-
-def update_all(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    """Give rows that are there new values; the first column of each is the primary key."""
-    if connection.dialect.name == "sqlite":
-        _execute(connection, _change, table, rows)
-    else:
-        renamed = [{f"new_{name}": value for name, value in row.items()} for row in rows]
-        connection.execute(_update(table, tuple(rows[0])), renamed)
-
-
-def _execute(connection: Connection, statement: _Statement, table: Table, rows: Sequence[Row]) -> None:
-    columns = tuple(rows[0])
-    encoders = {name: encoder for name in columns if (encoder := _encoder(connection, table, name))}
-    values = [encoders[name](value) if name in encoders else value for row in rows for name, value in row.items()]
-    for first, count in _portions(len(rows)):
-        part = values[first * len(columns) : (first + count) * len(columns)]
-        connection.exec_driver_sql(statement(table, columns, count), tuple(part))
-
-
-def _encoder(connection: Connection, table: Table, name: str) -> Callable[[Any], Any] | None:
-    kind = table.c[name].type
-    return kind.dialect_impl(connection.dialect).bind_processor(connection.dialect)
+def _in_portions(connection: Connection, statement: _Statement, rows: Rows) -> None:
+    values = rows.values(connection.dialect)
+    for first, count in _portions(len(values)):
+        part = tuple(value for row in values[first : first + count] for value in row)
+        connection.exec_driver_sql(statement(rows.table, rows.columns, count), part)
 
 
 def _portions(count: int) -> Iterator[tuple[int, int]]:
@@ -58,26 +76,41 @@ def _portions(count: int) -> Iterator[tuple[int, int]]:
 
 
 @cache
-def _update(table: Table, columns: tuple[str, ...]) -> Update:
-    """Parameters are called new_..., as a column's own name would mean its value in all rows."""
-    key, *others = columns
-    change = update(table).where(table.c[key] == bindparam(f"new_{key}"))
-    return change.values({name: bindparam(f"new_{name}") for name in others})
-
-
-@cache
 def _insertion(table: Table, columns: tuple[str, ...], count: int) -> str:
-    return f"INSERT INTO {table.name} ({', '.join(columns)}) {_values(columns, count)}"
+    return f"INSERT INTO {table.name} ({', '.join(columns)}) {_listed(columns, count)}"
 
 
 @cache
 def _change(table: Table, columns: tuple[str, ...], count: int) -> str:
     key, *others = columns
-    news = ", ".join(f"{name} = new.column{number}" for number, name in enumerate(others, start=2))
-    given = _values(columns, count)
-    return f"UPDATE {table.name} SET {news} FROM ({given}) AS new WHERE {table.name}.{key} = new.column1"
+    values = ", ".join(f"{name} = new.column{number}" for number, name in enumerate(others, start=2))
+    given = _listed(columns, count)
+    return f"UPDATE {table.name} SET {values} FROM ({given}) AS new WHERE {table.name}.{key} = new.column1"
 
 
-def _values(columns: tuple[str, ...], count: int) -> str:
+def _listed(columns: tuple[str, ...], count: int) -> str:
     row = f"({', '.join('?' * len(columns))})"
     return f"VALUES {', '.join([row] * count)}"
+
+
+# PostgreSQL: an array for each column
+
+
+@cache
+def _both(new: Table, new_columns: tuple[str, ...], changed: Table, columns: tuple[str, ...], dialect: Dialect) -> str:
+    key, *others = columns
+    values = ", ".join(f"{name} = new.{name}" for name in others)
+    inserted, given = (
+        _unnested(new, new_columns, 1, dialect),
+        _unnested(changed, columns, 1 + len(new_columns), dialect),
+    )
+    return (
+        f"WITH inserted AS (INSERT INTO {new.name} ({', '.join(new_columns)}) SELECT * FROM {inserted}) "
+        f"UPDATE {changed.name} SET {values} FROM {given} AS new ({', '.join(columns)}) "
+        f"WHERE {changed.name}.{key} = new.{key}"
+    )
+
+
+def _unnested(table: Table, columns: tuple[str, ...], first: int, dialect: Dialect) -> str:
+    kinds = [table.c[name].type.compile(dialect) for name in columns]
+    return f"unnest({', '.join(f'${number}::{kind}[]' for number, kind in enumerate(kinds, start=first))})"

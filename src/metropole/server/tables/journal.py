@@ -6,6 +6,7 @@ So a commit costs little, however many tables play; and nobody is told anything 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -15,11 +16,12 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
+from metropole.server.logs import tell
 from metropole.server.metrics import Metrics
 from metropole.server.refusals import Unavailable
 from metropole.server.storage import schema
 from metropole.server.storage.database import DATABASE_TROUBLE, Database
-from metropole.server.storage.many import insert_all, update_all
+from metropole.server.storage.many import Rows, insert_and_update
 from metropole.server.tables.log import Entry
 
 MOST_AT_ONCE = 500
@@ -95,10 +97,13 @@ class Journal:
         try:
             # Everybody writes in the same order of tables, so that no two processes wait for each other.
             in_order = sorted((waiting.writing for waiting in batch), key=lambda writing: writing.table_id)
-            await self._database.write(partial(_write, writings=in_order))
+            is_plain = not any(writing.before or writing.after or writing.also for writing in in_order)
+            await self._database.write(partial(_write, writings=in_order), is_one_statement=is_plain)
         except IntegrityError:
             await self._commit_apart(batch)
-        except DATABASE_TROUBLE:
+        except Exception as trouble:  # whatever it is, the others must not wait for ever
+            if not isinstance(trouble, DATABASE_TROUBLE):
+                tell("fault", logging.ERROR, trouble, work="journal")
             for waiting in batch:
                 waiting.fail()
         else:
@@ -119,9 +124,9 @@ def _write(connection: Connection, writings: Sequence[Writing]) -> None:
     for writing in writings:
         for statement in writing.before:
             connection.execute(statement)
-    rows = [entry.to_row(writing.table_id) for writing in writings for entry in writing.entries]
-    insert_all(connection, schema.log, rows)
-    update_all(connection, schema.tables, [writing.row() for writing in writings])
+    entries = [entry.to_row(writing.table_id) for writing in writings for entry in writing.entries]
+    rows = [writing.row() for writing in writings]
+    insert_and_update(connection, Rows(schema.log, entries), Rows(schema.tables, rows))
     for writing in writings:
         for statement in writing.after:
             connection.execute(statement)
