@@ -142,7 +142,10 @@ def play_on_board(page: Page, spot: Callable[[list[dict[str, Any]]], dict[str, A
     is_touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
     if is_touch and page.locator(".table[data-part=table]").count() == 0:
         show(page, "Table")
-    spots = page.evaluate(SPOTS)
+    spots, before = page.evaluate(SPOTS), None
+    while spots != before:  # the board moves to where something is asked
+        page.wait_for_timeout(80)
+        spots, before = page.evaluate(SPOTS), spots
     assert spots, "no place of the board that may be chosen can be hit"
     chosen = spot(spots)
     point = chosen["x"], chosen["y"]
