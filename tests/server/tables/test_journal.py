@@ -12,8 +12,10 @@ from sqlalchemy.exc import OperationalError
 
 from metropole.server.metrics import Metrics
 from metropole.server.refusals import Unavailable
+from metropole.server.settings import Settings
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database
+from metropole.server.storage.migrating import migrate
 from metropole.server.tables.journal import Journal, Writing
 from metropole.server.tables.log import Entry
 from tests.server.grounds import add_people, add_table, all_rows
@@ -62,6 +64,28 @@ async def test_two_processes_write_many_tables_in_whatever_order(journal: Journa
             one = [journal.append(writing(table, version)) for table in TABLES]
             two = [other.append(writing(table, version + 1)) for table in reversed(TABLES)]
             assert all(await asyncio.gather(*one, *two))
+
+
+async def test_postgresql_locks_tables_in_the_order_of_their_ids(new_address: Callable[[str], str]) -> None:
+    """While one of them is held by somebody, those before it are locked, and none after it."""
+    address = new_address("postgresql")
+    await migrate(address)
+    database = Database(Settings(database=address))
+    await add_people(database, "ada")
+    for table in reversed(TABLES):
+        await add_table(database, table, ["ada"])
+    ids = select(schema.tables.c.id)
+    async with Journal(database, Metrics()) as journal:
+        async with database.writing() as holder:
+            await holder.execute(ids.where(schema.tables.c.id == TABLES[5]).with_for_update())
+            written = asyncio.gather(*(journal.append(writing(table, 2)) for table in TABLES))
+            free = TABLES
+            async with asyncio.timeout(10):
+                while free != TABLES[6:]:
+                    async with database.writing() as other:
+                        free = sorted(await other.scalars(ids.with_for_update(skip_locked=True)))
+        assert all(await written)
+    await database.close()
 
 
 async def test_trouble_is_told_and_writes_nothing(

@@ -99,15 +99,18 @@ def _listed(columns: tuple[str, ...], count: int) -> str:
 @cache
 def _both(new: Table, new_columns: tuple[str, ...], changed: Table, columns: tuple[str, ...], dialect: Dialect) -> str:
     key, *others = columns
+    first_changed = 1 + len(new_columns)
+    inserted = _unnested(new, new_columns, 1, dialect)
+    given = _unnested(changed, columns, first_changed, dialect)
     values = ", ".join(f"{name} = new.{name}" for name in others)
-    inserted, given = (
-        _unnested(new, new_columns, 1, dialect),
-        _unnested(changed, columns, 1 + len(new_columns), dialect),
-    )
+    # The rows are locked in the order of their keys before anything is written, so that no two processes wait for each
+    # other; an update that is joined to its values takes them in any order.
     return (
-        f"WITH inserted AS (INSERT INTO {new.name} ({', '.join(new_columns)}) SELECT * FROM {inserted}) "
-        f"UPDATE {changed.name} SET {values} FROM {given} AS new ({', '.join(columns)}) "
-        f"WHERE {changed.name}.{key} = new.{key}"
+        f"WITH locked AS MATERIALIZED (SELECT {key} FROM {changed.name} WHERE {key} = ANY(${first_changed}) "
+        f"ORDER BY {key} FOR NO KEY UPDATE), "
+        f"inserted AS (INSERT INTO {new.name} ({', '.join(new_columns)}) SELECT * FROM {inserted}) "
+        f"UPDATE {changed.name} SET {values} FROM locked JOIN {given} AS new ({', '.join(columns)}) USING ({key}) "
+        f"WHERE {changed.name}.{key} = locked.{key}"
     )
 
 

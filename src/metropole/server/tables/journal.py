@@ -95,7 +95,7 @@ class Journal:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         try:
-            # Everybody writes in the same order of tables, so that no two processes wait for each other.
+            # In the same order of tables everywhere, so that no two processes wait for each other: see storage/many.py.
             in_order = sorted((waiting.writing for waiting in batch), key=lambda writing: writing.table_id)
             is_plain = not any(writing.before or writing.after or writing.also for writing in in_order)
             await self._database.write(partial(_write, writings=in_order), is_one_statement=is_plain)
