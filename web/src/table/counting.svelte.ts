@@ -1,10 +1,12 @@
 // At the end of Metropolys: whose points of which source are pointed at, so that the map can show what made them.
+import type { HTMLButtonAttributes } from "svelte/elements";
 import type { LiveTable } from "../table.svelte";
 import type { MetropolysFinal, MetropolysPosition } from "../types";
 import { type Made, madeBy } from "./sources";
 
 export type Source = { seat: number; source: string };
 const FIRST_SHOWN = ["area", "highest", "neighbourhood", "expansion", "trendy"];
+const isThat = (one: Source | null, seat: number, source: string) => one?.seat === seat && one.source === source;
 const NOTHING: Made = { places: [], groups: [] };
 
 export class Counting {
@@ -23,7 +25,7 @@ export class Counting {
   constructor(private readonly live: LiveTable) {}
 
   is(seat: number, source: string): boolean {
-    return this.shown?.seat === seat && this.shown.source === source;
+    return isThat(this.shown, seat, source);
   }
 
   point(seat: number, source: string): void {
@@ -36,13 +38,27 @@ export class Counting {
 
   /** Chosen again, it is put away. */
   pin(seat: number, source: string): void {
-    const isPinned = this.pinned?.seat === seat && this.pinned.source === source;
-    this.pinned = isPinned ? null : { seat, source };
-    if (isPinned) this.pointed = null;
+    if (isThat(this.pinned, seat, source)) this.putAway();
+    else this.pinned = { seat, source };
   }
 
   putAway(): void {
     this.pinned = this.pointed = null;
+  }
+
+  /** The attributes of a button for some points: pointing at it shows what made them, choosing it keeps that shown. */
+  button(seat: number, source: string): HTMLButtonAttributes {
+    const point = () => this.point(seat, source);
+    const pointAway = () => this.pointAway();
+    return {
+      class: { now: this.is(seat, source) },
+      "aria-pressed": isThat(this.pinned, seat, source),
+      onmouseenter: point,
+      onmouseleave: pointAway,
+      onfocus: point,
+      onblur: pointAway,
+      onclick: () => this.pin(seat, source),
+    };
   }
 
   /** What is shown first: mine, or the winner's, and the card rather than the rest. */
