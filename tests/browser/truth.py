@@ -86,9 +86,12 @@ class Truth:
         return built | bids
 
     def reason(self, table: Table, seat: int, place: str, language: str = "en") -> str | None:
-        """Why nothing may be done at a place, in words; None where something may."""
+        """Why nothing may be done at a place, in Metro with the first tile of the hand, in words; None where it may."""
+        rules, view = table.terms.rules, table.view(seat)
         try:
-            why = table.showing.why_not_at(table.view(seat), place)
+            why = table.showing.why_not_at(view, place)
+            if why is None and table.terms.game == "metro":
+                why = rules.why_not(view, rules.parse(f"{table.showing.own(view)['hand'][0]}{place}"))
         except Refusal as refusal:
             why = refusal.reason
         if why is None:

@@ -167,7 +167,7 @@ export class TableSocket {
   }
 
   private probe(): void {
-    this.send({ type: "why", id: "probe", place: "?" });
+    this.send({ type: "why", id: "probe", place: "?", action: null });
     this.await();
   }
 

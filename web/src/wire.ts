@@ -1873,9 +1873,14 @@ export interface components {
         };
         /**
          * Why
-         * @description Ask why nothing may be done at a place.
+         * @description Ask why nothing may be done at a place, or not the action that one has in mind there.
          */
         Why: {
+            /**
+             * Action
+             * @default null
+             */
+            action: string | null;
             /** Id */
             id: string;
             /** Place */
@@ -1888,7 +1893,7 @@ export interface components {
         };
         /**
          * WhyShown
-         * @description The answer to a why; no reason where something may be done there.
+         * @description The answer to a why; no reason where something may be done there, or what one has in mind.
          */
         WhyShown: {
             /** Id */

@@ -129,13 +129,13 @@ test("a ping is answered at once", () => {
 
 test("a question is answered to whoever asked, or with nothing where the connection breaks", async () => {
   FakeSocket.last.open().tell(welcome);
-  const first = socket.ask("why", { place: "C1" });
+  const first = socket.ask("why", { place: "C1", action: null });
   FakeSocket.last.tell({ type: "why", version: 3, id: "id-1", place: "C1", reason: null });
   expect(await first).toMatchObject({ place: "C1" });
-  const second = socket.ask("why", { place: "C2" });
+  const second = socket.ask("why", { place: "C2", action: null });
   FakeSocket.last.close(1006);
   expect(await second).toBeNull();
-  expect(await socket.ask("why", { place: "C3" })).toBeNull();
+  expect(await socket.ask("why", { place: "C3", action: null })).toBeNull();
 });
 
 test("an act that could not be saved is tried again by itself", () => {

@@ -48,6 +48,21 @@ def test_questions_are_refused_where_there_is_no_answer(hall: Hall) -> None:
     playing.close()
 
 
+def test_an_open_square_says_why_this_tile_may_not_lie_there(hall: Hall) -> None:
+    playing = Round(hall.people("Ada", "Bob"), "metro")
+    mover = playing.to_move
+    assert mover is not None
+    offered = actions(mover.screen.now["legal"])
+    (tile,) = mover.screen.now["own"]["hand"]
+    border = [f"{row}{column}" for row in range(8) for column in range(8) if {row, column} & {0, 7}]
+    for square in border:
+        assert mover.ask("why", place=square)["reason"] is None
+        told = mover.ask("why", place=square, action=f"{tile}{square}")["reason"]
+        assert (told["id"] if told else None) == (None if f"{tile}{square}" in offered else "one_tile_line")
+    assert mover.ask("why", place="00", action="nonsense")["reason"]["id"] == "unknown_action"
+    playing.close()
+
+
 def test_hints_are_legal_and_come_from_where_bots_think(hall: Hall) -> None:
     playing = Round(hall.people("Ada"), "metro", "novice")
     (ada,) = playing.tabs

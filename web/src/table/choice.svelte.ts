@@ -41,9 +41,8 @@ export class Choice {
   actions = $derived(actionsOf(this.legal));
   /** The action that is chosen, if it is one and legal. */
   action = $derived.by(() => {
-    if (this.place === null) return null;
-    const wanted = this.legal && "actions" in this.legal ? this.placement(this.place) : `${this.value}@${this.place}`;
-    return this.actions.includes(wanted) ? wanted : null;
+    const wanted = this.place === null ? null : this.written(this.place);
+    return wanted !== null && this.actions.includes(wanted) ? wanted : null;
   });
   /** Places that the chosen piece may go to; without one, those that any may. */
   places = $derived.by(() => {
@@ -154,8 +153,10 @@ export class Choice {
     for (let times = 0; times < 4 && this.canTurn && !this.action; times += 1) this.turns = (this.turns + 1) % 4;
   }
 
-  private placement(square: string): string {
-    return `${this.tile}${square}${this.turns ? `r${this.turns}` : ""}`;
+  /** What would be done at a place with the piece that is chosen, as it is written. */
+  private written(place: string): string | null {
+    if (this.tile !== null) return `${this.tile}${place}${this.turns ? `r${this.turns}` : ""}`;
+    return this.value === null ? null : `${this.value}@${place}`;
   }
 
   private foresee(): void {
@@ -173,7 +174,7 @@ export class Choice {
   private ask(place: string): void {
     if (this.live.mine === null) return;
     const asked = ++this.wondered;
-    void this.live.socket.ask("why", { place }).then((told) => {
+    void this.live.socket.ask("why", { place, action: this.written(place) }).then((told) => {
       if (asked !== this.wondered || told?.type !== "why") return;
       this.refused = told.reason ? { place, reason: told.reason } : null;
     });

@@ -19,6 +19,13 @@ function seated(actions: string[], hand: string[], drawn: string | null = null) 
 }
 
 describe("choosing a tile of Metro", () => {
+  it("asks why the tile in hand may not lie on a square", () => {
+    const { choice, live } = seated(["aacb00", "draw"], ["aacb"]);
+    const ask = vi.spyOn(live.socket, "ask");
+    choice.pick("07", false);
+    expect(ask).toHaveBeenCalledWith("why", { place: "07", action: "aacb07" });
+  });
+
   const turned = ["aacb00", "aacb00r2", "aacb07r1", "cccc00", "draw"];
 
   it("turns it where it fits only when it is turned", () => {

@@ -171,7 +171,10 @@ class PlaySocket(Sender):
 
     async def _why(self, asked: wire.Why) -> None:
         table, seat = await self._seated()
-        reason = table.showing.why_not_at(table.view(seat), asked.place)
+        view = table.view(seat)
+        reason = table.showing.why_not_at(view, asked.place)
+        if reason is None and asked.action is not None:
+            reason = table.terms.rules.why_not(view, table.terms.rules.parse(asked.action))
         shown = shown_message(reason) if reason else None
         told = {"type": "why", "version": table.version, "id": asked.id, "place": asked.place, "reason": shown}
         self.answer(told)

@@ -75,11 +75,12 @@ class Preview(_Asking):
 
 
 class Why(_Asking):
-    """Ask why nothing may be done at a place."""
+    """Ask why nothing may be done at a place, or not the action that one has in mind there."""
 
     type: Literal["why"]
     id: ActionId
     place: Text
+    action: Text | None = None
 
 
 class Hint(_Asking):
@@ -246,7 +247,7 @@ class Previewed(TypedDict):
 
 
 class WhyShown(TypedDict):
-    """The answer to a why; no reason where something may be done there."""
+    """The answer to a why; no reason where something may be done there, or what one has in mind."""
 
     type: Literal["why"]
     version: int
