@@ -11,7 +11,7 @@ import pytest
 from metropole.analysis import analyse
 from metropole.bots.search import Budget
 from metropole.record import Record
-from tests.test_cli import refused, run
+from tests.commands import refused, run
 
 RECORDS = Path(__file__).parent / "records"
 

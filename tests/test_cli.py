@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.commands import refused, run, run_apart
 
 GOLDEN = Path(__file__).parent / "records" / "metropolys.jsonl"
 LINES = GOLDEN.read_text(encoding="utf-8").splitlines()
@@ -26,28 +25,18 @@ SOURCES = {
 }
 
 
-def run(*arguments: str, given: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "metropole", *arguments]
-    around = {**os.environ, **environment}
-    return subprocess.run(
-        command, input=given, capture_output=True, encoding="utf-8", env=around, check=False, timeout=120
-    )
-
-
-def refused(*arguments: str, given: str = "") -> str:
-    """What a refused command says on standard error."""
-    done = run(*arguments, given=given)
-    assert done.returncode == 1, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr.strip()
-
-
 def test_help_names_every_command_and_unknown_ones_are_a_usage_error() -> None:
     helped = run("--help")
-    assert helped.returncode == 0
+    assert helped.exit_code == 0
     assert all(name in helped.stdout for name in ("play", "replay", "score", "simulate"))
-    assert run("dance").returncode == 2
+    assert run("dance").exit_code == 2
     assert "engines" in run("--version").stdout
+
+
+def test_it_is_a_program_with_exit_statuses_and_a_language() -> None:
+    done = run_apart("replay", "none", METROPOLE_LANGUAGE="de")
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "Die Datei „none“ gibt es nicht.\n")
+    assert run_apart("replay", str(GOLDEN)).returncode == 0
 
 
 def test_the_language_is_chosen_by_option_or_environment() -> None:
@@ -58,7 +47,7 @@ def test_the_language_is_chosen_by_option_or_environment() -> None:
     unset = {"METROPOLE_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": ""}
     assert run("replay", "none", LANG="cs_CZ.UTF-8", **unset).stderr == "Soubor „none“ neexistuje.\n"
     assert "existe pas" in run("--language", "fr", "replay", "none", METROPOLE_LANGUAGE="de").stderr
-    assert run("--language", "xx", "--version").returncode == 2
+    assert run("--language", "xx", "--version").exit_code == 2
     played = run("--language", "nl", "play", "metro", "--players", "2", "--seed", "1", given="language fr\n")
     assert played.stdout.startswith("Metro, 2 spelers")
     assert "À vous." in played.stdout
@@ -66,7 +55,7 @@ def test_the_language_is_chosen_by_option_or_environment() -> None:
 
 def test_replay_says_a_line_a_game() -> None:
     done = run("replay", str(GOLDEN))
-    assert done.returncode == 0
+    assert done.exit_code == 0
     assert len(done.stdout.splitlines()) == len(LINES) + 1
 
 
@@ -162,12 +151,12 @@ def test_simulate_gives_the_same_records_with_one_worker_or_two(tmp_path: Path) 
     arguments += ["--games", "17", "--seed", "5", "--bots", "greedy,random,random", "--setup", "closed=north"]
     for workers in ("1", "2"):
         done = run(*arguments, "--workers", workers, "--out", str(tmp_path / workers))
-        assert done.returncode == 0, done.stderr
+        assert done.exit_code == 0, done.stderr
     assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
     records = [json.loads(line) for line in (tmp_path / "1").read_text(encoding="utf-8").splitlines()]
     assert len(records) == 17
     assert all(record["setup"]["closed"] == ["north"] and record["options"]["expansion"] for record in records)
-    assert run("replay", str(tmp_path / "1")).returncode == 0
+    assert run("replay", str(tmp_path / "1")).exit_code == 0
 
 
 def test_simulate_writes_to_standard_output_and_says_the_rest_elsewhere() -> None:
@@ -236,6 +225,6 @@ def test_moves_of_metro() -> None:
 def test_simulate_metro(tmp_path: Path) -> None:
     arguments = ["simulate", "metro", "--players", "4", "--option", "hand=2", "--option", "free_rotation=true"]
     done = run(*arguments, "--games", "3", "--bots", "greedy", "--out", str(tmp_path / "out"))
-    assert done.returncode == 0, done.stderr
-    assert run("replay", str(tmp_path / "out")).returncode == 0
+    assert done.exit_code == 0, done.stderr
+    assert run("replay", str(tmp_path / "out")).exit_code == 0
     assert "A hand has 1 to 3 tiles, not 4." in refused("simulate", "metro", "--option", "hand=4", "--out", "-")

@@ -6,29 +6,15 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.commands import program, refused, run
+
 BASE = ["metropolys", "--bots", "greedy,random", "--seed", "7"]
-
-
-def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "metropole", *arguments]
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(*arguments), capture_output=True, text=True, check=False, timeout=120)
-
-
-def refused(*arguments: str) -> str:
-    done = run(*arguments)
-    assert done.returncode == 1, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr.strip()
 
 
 def played(folder: Path) -> list[dict[str, Any]]:
@@ -42,7 +28,7 @@ def test_json_has_the_bots_with_rates_intervals_and_ratings() -> None:
     done = run(
         "arena", *BASE, "--players", "4", "--option", "version=expert", "--lineup", "duel", "--games", "6", "--json"
     )
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     assert "8 are played" in done.stderr
     bots = json.loads(done.stdout)["bots"]
     assert set(bots) == {"greedy", "random"}
@@ -55,7 +41,7 @@ def test_json_has_the_bots_with_rates_intervals_and_ratings() -> None:
 
 def test_in_words_over_several_tables() -> None:
     done = run("arena", *BASE, "--players", "2,3", "--option", "version=family,expert", "--games", "2")
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     headings = [line for line in done.stdout.splitlines() if not line.startswith(" ")]
     assert headings == [
         "Metropolys, Family, 2 players: 2 games",
@@ -68,7 +54,7 @@ def test_in_words_over_several_tables() -> None:
 def test_a_complete_tournament_is_told_again_without_playing(tmp_path: Path) -> None:
     arguments = ["arena", "metropolys,metro", "--bots", "greedy,random", "--games", "2", "--out", str(tmp_path / "out")]
     done = run(*arguments)
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     assert "report.md" in done.stderr
     assert "All tables together" in (tmp_path / "out" / "report.md").read_text(encoding="utf-8")
     again = run(*arguments)
@@ -96,7 +82,7 @@ def test_what_cannot_be_played_is_refused(arguments: list[str], said: str) -> No
 
 def test_another_plan_is_refused_with_the_difference(tmp_path: Path) -> None:
     out = ["--out", str(tmp_path)]
-    assert run("arena", *BASE, "--games", "2", *out).returncode == 0
+    assert run("arena", *BASE, "--games", "2", *out).exit_code == 0
     said = refused("arena", *BASE, "--games", "4", *out)
     assert 'its "games" is 2, and 4 is asked for' in said
 
@@ -114,7 +100,7 @@ def wait_for_lines(folder: Path, process: subprocess.Popen[str], count: int) -> 
 def test_stopped_it_goes_on_without_losing_or_repeating(stop: signal.Signals, workers: str, tmp_path: Path) -> None:
     arguments = ["arena", *BASE, "--players", "3", "--games", "30", "--out"]
     with subprocess.Popen(
-        command(*arguments, str(tmp_path / "a"), "--workers", workers),
+        program(*arguments, str(tmp_path / "a"), "--workers", workers),
         stderr=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         text=True,
@@ -129,9 +115,9 @@ def test_stopped_it_goes_on_without_losing_or_repeating(stop: signal.Signals, wo
         assert process.returncode == 130
         assert "They are kept" in said
         assert "Traceback" not in said
-    assert run(*arguments, str(tmp_path / "a"), "--workers", "2").returncode == 0
+    assert run(*arguments, str(tmp_path / "a"), "--workers", "2").exit_code == 0
     assert (tmp_path / "a" / "games.jsonl").read_bytes().startswith(before[: before.rfind(b"\n") + 1])
-    assert run(*arguments, str(tmp_path / "b")).returncode == 0
+    assert run(*arguments, str(tmp_path / "b")).exit_code == 0
     assert [result["number"] for result in played(tmp_path / "a")] == list(range(60))
     assert played(tmp_path / "a") == played(tmp_path / "b")
     assert (tmp_path / "a" / "report.md").read_bytes() == (tmp_path / "b" / "report.md").read_bytes()
@@ -139,7 +125,7 @@ def test_stopped_it_goes_on_without_losing_or_repeating(stop: signal.Signals, wo
 
 def test_balance_writes_its_page_and_pictures(tmp_path: Path) -> None:
     done = run("balance", "--game", "metropolys", "--games", "2", "--bots", "random", "--out", str(tmp_path))
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     page = (tmp_path / "balance.md").read_text(encoding="utf-8")
     for part in (
         "metropole balance",
