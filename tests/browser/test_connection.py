@@ -40,6 +40,7 @@ def test_a_restart_of_the_server_loses_nothing(page: Page, serving: Serving, gam
     assert wait_for_turn(page)
     play_from_list(page)
     assert wait_for_turn(page)
+    version = version_of(page)
     serving.stop()
     try:
         expect(page.get_by_test_id("lost")).to_be_visible()
@@ -53,6 +54,7 @@ def test_a_restart_of_the_server_loses_nothing(page: Page, serving: Serving, gam
         serving.start()
     expect(page.get_by_test_id("lost")).to_be_hidden(timeout=30_000)
     expect(page.get_by_text("Back. Nothing was lost.")).to_be_visible()
+    moved_on(page, version)
     wait_for_turn(page)
     entries = serving.truth.stored(table_id).entries
     mine = [entry.details["action"] for entry in entries if entry.kind == "played" and entry.user_id]
