@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const WORTH_IT = /\.(js|css|html|svg|webmanifest)$/;
 
-/** Packs what was built once, so that the server need not do it for each visitor. */
+/** Packs what was built once, by both ways that browsers know, so that the server need not do it for each visitor. */
 export function packed(): Plugin {
   let folder = "dist";
   return {
@@ -16,7 +16,9 @@ export function packed(): Plugin {
       for (const name of readdirSync(folder, { recursive: true }) as string[]) {
         if (!WORTH_IT.test(name)) continue;
         const file = join(folder, name);
-        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+        const source = readFileSync(file);
+        writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(source));
       }
     },
   };

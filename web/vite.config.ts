@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { messages } from "./messages";
-import { packed } from "./packed";
-import { worker } from "./worker";
+import { early } from "./early.ts";
+import { messages } from "./messages.ts";
+import { packed } from "./packed.ts";
+import { worker } from "./worker.ts";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [messages(), svelte(), worker(), packed()],
+  plugins: [messages(), svelte(), early(), worker(), packed()],
   // vitest must resolve the browser build of svelte, or mount() throws lifecycle_function_unavailable
   resolve: mode === "test" ? { conditions: ["browser"] } : undefined,
   // Nothing is put into the page itself: the server's policy allows no inline pictures or styles.

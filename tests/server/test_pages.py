@@ -16,9 +16,10 @@ from metropole.server import answers, pages
 def client(tmp_path: Path) -> TestClient:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>the page</title>")
-    (tmp_path / "theme.js").write_text("1")
+    (tmp_path / "early.js").write_text("1")
     (tmp_path / "assets/main-abc.js").write_text("let main;")
     (tmp_path / "assets/main-abc.js.gz").write_bytes(gzip.compress(b"let main;"))
+    (tmp_path / "assets/main-abc.js.br").write_bytes(b"packed")
     app = FastAPI()
     answers.install(app)
     pages.install(app, tmp_path)
@@ -52,13 +53,16 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_comes_packed(client: T
     assert answer.headers["content-encoding"] == "gzip"
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
+    with client.stream("GET", "/assets/main-abc.js", headers={"accept-encoding": "gzip;q=0.9, br"}) as smaller:
+        assert smaller.headers["content-encoding"] == "br"
+        assert b"".join(smaller.iter_raw()) == b"packed"
     plain = client.get("/assets/main-abc.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
 
 
 def test_a_page_that_has_not_changed_is_not_sent_again(client: TestClient) -> None:
-    known = client.get("/theme.js").headers["etag"]
-    assert client.get("/theme.js", headers={"if-none-match": known}).status_code == 304
+    known = client.get("/early.js").headers["etag"]
+    assert client.get("/early.js", headers={"if-none-match": known}).status_code == 304
 
 
 def test_nothing_outside_is_given_out(client: TestClient) -> None:

@@ -20,3 +20,9 @@ export async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
     return new Promise<never>(() => undefined);
   }
 }
+
+/** Work that nobody waits for: done when there is nothing else to do. */
+export function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: AGAIN });
+  else setTimeout(work, AGAIN); // Safari
+}

@@ -1,4 +1,5 @@
 // Who plays here. Whoever wants to play and is nobody yet becomes a guest with a pleasant name.
+import { expectToBeKnown } from "./ahead";
 import { answer, api, RefusedByServer } from "./api";
 import { adopt } from "./settings.svelte";
 import type { Me } from "./types";
@@ -22,6 +23,7 @@ async function look(): Promise<Me | null> {
     const isNobody = problem instanceof RefusedByServer && problem.status === 401;
     if (!isNobody) asking = null; // the server did not answer: to be asked again
     me.isKnown = isNobody;
+    if (isNobody) expectToBeKnown(false);
   }
   return me.person;
 }
@@ -30,6 +32,7 @@ export function become(person: Me | null): Me | null {
   me.person = person;
   me.isKnown = true;
   asking = Promise.resolve(person);
+  expectToBeKnown(person !== null);
   return person;
 }
 

@@ -1,5 +1,6 @@
 // One connection to one table, which heals by itself. An act (play, undo, flag) is kept until it is answered and sent
 // again with the same id after every break: the server lets it happen once. Questions are not kept: they are asked anew.
+import { takeOver } from "./ahead";
 import type { Asking, Telling } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
@@ -114,11 +115,11 @@ export class TableSocket {
   private connect(): void {
     this.listener.changed(this.tries ? "lost" : "connecting", null);
     const version = this.listener.version();
-    const socket = new WebSocket(this.address + (version === null ? "" : `?version=${version}`));
+    const ahead = version === null ? takeOver(this.address) : null;
+    const socket = ahead?.socket ?? new WebSocket(this.address + (version === null ? "" : `?version=${version}`));
     this.socket = socket;
     let isWelcome = false;
-    socket.onopen = () => this.listen();
-    socket.onmessage = (event) => {
+    const hear = (event: MessageEvent): void => {
       this.listen();
       const told = JSON.parse(event.data as string) as Telling;
       if (told.type === "ping") this.send({ type: "pong", at: told.at });
@@ -132,7 +133,11 @@ export class TableSocket {
         if (this.acts.length) this.await();
       }
     };
+    socket.onopen = () => this.listen();
+    socket.onmessage = hear;
     socket.onclose = (event) => this.lost(socket, event.code);
+    if (this.isOpen) this.listen();
+    queueMicrotask(() => ahead?.heard.forEach(hear)); // when whoever listens is ready
   }
 
   private settle(told: Telling): void {

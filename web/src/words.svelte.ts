@@ -1,6 +1,6 @@
 // Messages in words: ids with parameters become sentences of the chosen language, from the package's Fluent files.
 // The parameters are worded as src/metropole/words.py does it.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "./types";
 
 export const LANGUAGES: Record<string, string> = {
@@ -165,7 +165,15 @@ function word(key: string, value: unknown, seatName: SeatName, isMarked: boolean
   if (PLACE_KEYS.includes(key) && typeof value === "string") return placed(value, isMarked);
   if (STATION_KEYS.includes(key) && typeof value === "number" && isMarked)
     return OPEN_STATION + value + MIDDLE + value + CLOSE;
-  return typeof value === "number" ? value : String(value);
+  return typeof value === "number" ? new Figure(value) : String(value);
+}
+
+/** Small whole numbers are written the same in all our languages: a browser takes long to find out how. */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
 }
 
 function placed(place: string, isMarked: boolean): string {

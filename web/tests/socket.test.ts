@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeOver } from "../src/ahead";
 import { type Act, type Connection, TableSocket } from "../src/socket";
 import type { Telling } from "../src/types";
 import { FakeSocket } from "./fake_server";
@@ -9,17 +10,18 @@ let kept: Act[];
 let version: number | null;
 let socket: TableSocket;
 
+const listener = {
+  hear: (told: Telling) => void heard.push(told),
+  changed: (connection: Connection) => void states.push(connection),
+  version: () => version,
+  kept: (acts: Act[]) => void (kept = acts),
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   [FakeSocket.all, heard, states, kept, version] = [[], [], [], [], null];
   let count = 0;
-  const listener = {
-    hear: (told: Telling) => void heard.push(told),
-    changed: (connection: Connection) => void states.push(connection),
-    version: () => version,
-    kept: (acts: Act[]) => void (kept = acts),
-  };
   socket = new TableSocket("ws://here/api/tables/t/play", listener, () => `id-${++count}`);
 });
 
@@ -36,6 +38,31 @@ test("it is open once the server has told what there is", () => {
   expect(states).toEqual(["connecting"]);
   FakeSocket.last.tell(welcome);
   expect(states).toEqual(["connecting", "open"]);
+});
+
+test("a connection that was opened ahead is taken over, with what was heard on it", async () => {
+  socket.close();
+  const early = new FakeSocket("ws://here/api/tables/t/play").open();
+  const before = FakeSocket.all.length;
+  const heardEarly = [{ data: JSON.stringify(welcome) }] as MessageEvent[];
+  window.ahead = { address: early.address, socket: early as unknown as WebSocket, heard: heardEarly };
+  [heard, states] = [[], []];
+  socket = new TableSocket(early.address, listener);
+  await Promise.resolve();
+  expect(FakeSocket.all).toHaveLength(before);
+  expect(states).toEqual(["connecting", "open"]);
+  early.tell({ type: "entry", version: 4, id: "x" });
+  expect(heard.map((told) => told.type)).toEqual(["welcome", "entry"]);
+  expect(window.ahead).toBeUndefined();
+});
+
+test("a connection ahead that has ended, or leads elsewhere, is not", () => {
+  const early = new FakeSocket("ws://here/api/tables/other/play").open();
+  window.ahead = { address: early.address, socket: early as unknown as WebSocket, heard: [] };
+  expect(takeOver("ws://here/api/tables/t/play")).toBeNull();
+  expect(early.readyState).toBe(3);
+  window.ahead = { address: early.address, socket: early as unknown as WebSocket, heard: [] };
+  expect(takeOver(early.address)).toBeNull();
 });
 
 test("an act is kept until it is answered with its id", () => {

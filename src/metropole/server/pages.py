@@ -18,6 +18,7 @@ PAGE = "index.html"
 # The addresses that the client knows; anything else is answered with 404, in the page's words too.
 ADDRESSES = re.compile(r"(new|account|settings|table/[A-Za-z0-9_-]{1,24})?")
 FOR_EVER = "public, max-age=31536000, immutable"  # what has a hash in its name
+PACKED = {"br": ".br", "gzip": ".gz"}  # the smaller first
 ASK_AGAIN = "no-cache"  # kept, but asked for each time whether it is still the newest
 
 
@@ -42,11 +43,14 @@ def _answer(file: Path, name: str, scope: Scope, status: int = 200) -> Response:
     """A file, or that it has not changed; packed where it was packed at the build and the browser takes that."""
     request = Request(scope)
     headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else ASK_AGAIN, "Vary": "Accept-Encoding"}
-    packed = file.with_name(f"{file.name}.gz")
+    taken = {way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")}
     kind = None
-    if packed.exists() and "gzip" in request.headers.get("accept-encoding", ""):
-        kind = FileResponse(file).media_type
-        file, headers["Content-Encoding"] = packed, "gzip"
+    for way, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if way in taken and packed.exists():
+            kind = FileResponse(file).media_type
+            file, headers["Content-Encoding"] = packed, way
+            break
     answer = FileResponse(file, status, headers, media_type=kind, stat_result=file.stat())
     if status == 200 and request.headers.get("if-none-match") == answer.headers["etag"]:
         return NotModifiedResponse(answer.headers)

@@ -61,14 +61,15 @@ function cost(place: Place, x: number, y: number): number {
   return bad;
 }
 
-/** How badly a block stands here. The label needs its own ground most; a tower may lean over its neighbours. */
-function misplaced(place: Place, x: number, y: number, extent: Extent): number {
+/** How badly a block stands here, or `most` and more where it is no better than that. The label needs its own ground most;
+ * a tower may lean over its neighbours. */
+function misplaced(place: Place, x: number, y: number, extent: Extent, most: number): number {
   let bad = CUT * Math.max(0, TOP - (y - extent.above));
-  for (let column = 0; column < 7; column++) {
+  for (let column = 0; column < 7 && bad < most; column++) {
     const u = x - extent.width / 2 + (extent.width * column) / 6;
     for (const side of [-ROW_HEIGHT, ROW_HEIGHT]) bad += 1.3 * cost(place, u, y + extent.row + side);
   }
-  for (let column = 0; column < 3 && extent.above; column++) {
+  for (let column = 0; column < 3 && extent.above && bad < most; column++) {
     const u = x - extent.aboveWidth / 2 + (extent.aboveWidth * column) / 2;
     for (let row = 0; row < 4; row++) bad += 0.9 * cost(place, u, y - (extent.above * row) / 3);
   }
@@ -77,12 +78,14 @@ function misplaced(place: Place, x: number, y: number, extent: Extent): number {
 
 /** Where a block goes: first by long strides around the label's own place, then by short ones around the best. */
 function spotFor(place: Place, extent: Extent): Point {
-  let [best, least] = [[place.x, place.y] as Point, Infinity];
+  let best: Point = [place.x, place.y];
+  let least = misplaced(place, place.x, place.y, extent, Infinity);
   const search = ([midX, midY]: Point, reach: number, stride: number) => {
     for (let dx = -reach; dx <= reach; dx += stride) {
       for (let dy = -reach; dy <= reach; dy += stride) {
         const [x, y] = [midX + dx, midY + dy];
-        const score = misplaced(place, x, y, extent) + 0.004 * Math.hypot(x - place.x, y - place.y);
+        const far = 0.004 * Math.hypot(x - place.x, y - place.y);
+        const score = far + misplaced(place, x, y, extent, least - far);
         if (score < least) [best, least] = [[x, y], score];
       }
     }
