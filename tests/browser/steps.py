@@ -11,16 +11,26 @@ from playwright.sync_api import Locator, Page, expect
 
 Act = Callable[[Page], None]
 # Places of the board that may be chosen now and can be hit where they are: each with a point that hits it.
-SPOTS = """() => {
-  const controls = [...document.querySelectorAll('main [data-place]')];
-  return controls.filter((one) => /may (bid|lie)/.test(one.getAttribute('aria-label'))).flatMap((one) => {
-    const box = one.getBoundingClientRect();
-    for (const [across, down] of [[0.5, 0.5], [0.4, 0.6], [0.6, 0.4], [0.3, 0.5], [0.7, 0.5], [0.5, 0.7]]) {
-      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-      if (document.elementFromPoint(x, y) === one) return [{ place: one.dataset.place, x, y }];
-    }
-    return [];
-  });
+# The board moves to where something is asked: they are looked for until they stay where they are.
+SPOTS = """async () => {
+  const look = () => {
+    const controls = [...document.querySelectorAll('main [data-place]')];
+    return controls.filter((one) => /may (bid|lie)/.test(one.getAttribute('aria-label'))).flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      for (const [across, down] of [[0.5, 0.5], [0.4, 0.6], [0.6, 0.4], [0.3, 0.5], [0.7, 0.5], [0.5, 0.7]]) {
+        const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+        if (document.elementFromPoint(x, y) === one) return [{ place: one.dataset.place, x, y }];
+      }
+      return [];
+    });
+  };
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let before = look(); ; ) {
+    await drawn();
+    const spots = look();
+    if (JSON.stringify(spots) === JSON.stringify(before)) return spots;
+    before = spots;
+  }
 }"""
 
 
@@ -108,9 +118,12 @@ def moved_on(page: Page, version: int) -> None:
 
 
 def show(page: Page, tab: str) -> None:
-    """Open log, chat or list of moves; on a phone by the bar below."""
+    """Open log, chat or list of moves, if it is not; on a phone by the bar below."""
     dock = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab)
-    (dock if dock.is_visible() else page.get_by_role("tab", name=tab)).click()
+    if dock.is_visible():
+        dock.click()
+    elif page.get_by_role("tab", name=tab, selected=True).count() == 0:
+        page.get_by_role("tab", name=tab).click()
 
 
 def moves_of(page: Page) -> Locator:
@@ -142,10 +155,7 @@ def play_on_board(page: Page, spot: Callable[[list[dict[str, Any]]], dict[str, A
     is_touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
     if is_touch and page.locator(".table[data-part=table]").count() == 0:
         show(page, "Table")
-    spots, before = page.evaluate(SPOTS), None
-    while spots != before:  # the board moves to where something is asked
-        page.wait_for_timeout(80)
-        spots, before = page.evaluate(SPOTS), spots
+    spots = page.evaluate(SPOTS)
     assert spots, "no place of the board that may be chosen can be hit"
     chosen = spot(spots)
     point = chosen["x"], chosen["y"]
