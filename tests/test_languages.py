@@ -176,7 +176,8 @@ def test_whole_games_are_told_in_every_language(name: str, players: int, options
         for session in sessions:
             told = [*session.teller.preview(view, code), *session.teller.question(view), *session.teller.score(view)]
             told += [session.words.say(reason) for reason in wrong if reason]
-            told += [line for command in ASKED[name] for line in answer(session, view, command)]
+            if match.version % 4 == 0:
+                told += [line for command in ASKED[name] for line in answer(session, view, command)]
             for line in told:
                 check(session.words, line)
         events = match.submit(seat, match.version, code)

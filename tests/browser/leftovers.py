@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, StringLiteral, TextElement
 from playwright.sync_api import Page
 
+from metropole.games.metro.board import STATION_NAMES
+
 # Everything that is shown or read aloud, in pieces; but the languages name themselves, and so do the stations.
 TEXTS = """() => {
   const found = new Set([document.title]);
@@ -65,4 +67,5 @@ def left_over(page: Page, old: str, new: str) -> list[str]:
     def is_of(text: str, language: str) -> bool:
         return any(wording.fullmatch(text) for wording in wordings(language))
 
-    return [text for text in texts(page) if is_of(text, old) and not is_of(text, new)]
+    shown = [text for text in texts(page) if text not in STATION_NAMES]  # "Place de Clichy" is nobody's sentence
+    return [text for text in shown if is_of(text, old) and not is_of(text, new)]

@@ -96,6 +96,9 @@ def start(page: Page, game: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".banner.asked")
+    assert focused(page, "one.id") == "content", "whoever came here goes on at the board"
+    press(page, "Tab")
+    assert focused(page, "'place' in one.dataset") == "true"
 
 
 def play_on_board(page: Page, rng: random.Random) -> None:

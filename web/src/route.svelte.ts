@@ -1,4 +1,6 @@
 // The address of the page, and how to go elsewhere without loading it again.
+import { tick } from "svelte";
+
 export const route = $state({ path: location.pathname, query: location.search });
 
 addEventListener("popstate", follow);
@@ -18,6 +20,19 @@ export function go(address: string): void {
 }
 
 function follow(): void {
+  hasGone = true;
   route.path = location.pathname;
   route.query = location.search;
+}
+
+let hasGone = false;
+
+/** On the main part of a page: whoever came from another goes on here with the keyboard, and hears where they are. */
+export function arrive(main: HTMLElement): void {
+  if (!hasGone) return;
+  void tick().then(() => {
+    if (document.activeElement !== document.body) return;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  });
 }

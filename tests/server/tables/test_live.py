@@ -104,6 +104,16 @@ async def test_news_that_was_lost_is_found_by_looking(processes: tuple[LiveTable
     assert ear.versions == [4]
 
 
+async def test_whoever_comes_in_is_shown_what_another_process_did(processes: tuple[LiveTables, LiveTables]) -> None:
+    one, other = processes
+    version = (await other.look("t")).version
+    await move(one)
+    assert (await other.look("t")).version == version, "it has not heard of it"
+    assert (await other.look_now("t")).version == version + 1
+    with pytest.raises(NotFound):
+        await other.look_now("nowhere")
+
+
 async def test_what_was_committed_is_told_even_if_whoever_asked_is_gone(
     processes: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,7 +61,7 @@ async def _serve(house: House, websocket: WebSocket) -> None:
             await websocket.accept()
             await house.newsfeeds.run(visitor.person.id, NewsSocket(websocket, visitor.session))
         else:
-            await house.tables.look(visitor.table_id)  # no such table: refused before the handshake
+            await house.tables.look_now(visitor.table_id)  # no such table: refused before the handshake
             await websocket.accept()
             player = PlaySocket(house, websocket, visitor.person, visitor.session, visitor.table_id)
             await player.run(visitor.version)

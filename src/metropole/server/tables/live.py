@@ -127,6 +127,12 @@ class LiveTables:
         async with live.lock:
             return await self.read(live)
 
+    async def look_now(self, table_id: str) -> Table:
+        """The table as the database has it, though another process moved it on a moment ago and was not heard yet."""
+        live, found = self.at(table_id), await store.versions(self.database, [table_id])
+        async with live.lock:
+            return await self.read(live, found.get(table_id))
+
     async def act(self, table_id: str, decide: Decide, *, version: int | None = None) -> Entry:
         """Decide on the table as it is, commit, tell. `version`: only if nothing has happened since then."""
         started = now()
