@@ -53,7 +53,6 @@ def test_tables(new_page: NewPage, screen: tuple[dict[str, Any], Look], game: st
     page.get_by_label("Let a bot sit here").select_option("novice")
     page.get_by_role("button", name="Begin").click()
     assert wait_for_turn(page)
-    look(page, "asked")
     moves_list(page)
     look(page, "list of moves")
     moves_of(page).first.click()
