@@ -16,7 +16,8 @@ export function keepFocus(within: HTMLElement): { destroy(): void } {
   }
   /** Whoever left by Tab has gone on, out of the page: only what is no longer there is replaced. */
   function restore(): void {
-    if (!last || document.activeElement !== document.body) return;
+    // What was disabled keeps the focus until the next frame, and nothing more is heard of it then.
+    if (!last || !(document.activeElement === document.body || document.activeElement?.matches(":disabled"))) return;
     if (last.isConnected && last.checkVisibility() && !last.matches(":disabled")) return;
     const near = (wasInList && within.querySelector<HTMLElement>(FILTER)) || within.querySelector<SVGElement>(BOARD);
     near?.focus({ preventScroll: true });
