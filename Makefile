@@ -34,7 +34,7 @@ play: install
 
 test: install lint machine
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest --numprocesses auto
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 # What the tests need of the machine besides Python and Node: a browser, PostgreSQL and Redis.
 machine:

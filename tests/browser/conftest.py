@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 import metropole
 from tests.browser.truth import Truth
@@ -24,6 +24,8 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 SECONDS_TO_START = 60
 DATABASE = "test.db"
 PHONE = "Pixel 7"
+PATIENCE = 20_000  # milliseconds: a machine may be busy with something else
+expect.set_options(timeout=PATIENCE)
 
 
 class Serving:
@@ -111,7 +113,7 @@ def new_page(browser: Browser, serving: Serving) -> Iterator[NewPage]:
         context = browser.new_context(**{**usual, **more})  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
         return page

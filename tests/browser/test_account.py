@@ -48,7 +48,7 @@ def test_from_a_guest_to_an_account_and_out_again(new_page: NewPage, serving: Se
 
     fill(page, "Sign out on all devices", "Sign out on all devices")
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
-    expect(elsewhere.locator(".bar.lost")).to_contain_text("signed")
+    expect(elsewhere.locator(".bar.lost")).to_contain_text("signed", timeout=30_000)  # the server looks now and then
     assert elsewhere.evaluate("fetch('/api/me').then((answer) => answer.status)") == 401
 
     fill(page, "Sign in", "Sign in", Name=name, Password=PASSWORD)

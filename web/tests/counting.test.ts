@@ -76,6 +76,14 @@ test("pointing shows for a moment, choosing until it is chosen again", () => {
   expect(counting.shown).toBeNull();
 });
 
+test("whoever has made nothing is shown what the winner made", () => {
+  const empty = { ...final, scores: [{ ...final.scores[0], points: {} }, final.scores[0]] } as typeof final;
+  const known = { final: empty, position, result: { winners: [1] } };
+  const counting = new Counting({ known, mine: 0 } as unknown as LiveTable);
+  counting.begin();
+  expect(counting.is(1, "area")).toBe(true);
+});
+
 test("groups that have begun say how far they are, and only those that can still be completed", () => {
   expect(begun("statues", ["W1", "W2"], ["W3"])).toEqual(["At statue 1: 2 of 3"]);
   expect(begun("statues", ["W1", "W2"], [])).toEqual([]);

@@ -61,11 +61,13 @@ export class Counting {
     };
   }
 
-  /** What is shown first: mine, or the winner's, and the card rather than the rest. */
+  /** What is shown first: mine, or a winner's if I have nothing, and the card rather than the rest. */
   begin(): void {
-    const seat = this.live.mine ?? this.live.known?.result?.winners[0] ?? 0;
-    const points = this.final?.scores[seat].points ?? {};
-    const source = FIRST_SHOWN.find((one) => (points[one] ?? 0) > 0);
-    this.pinned = source ? { seat, source } : null;
+    const seats = [this.live.mine, ...(this.live.known?.result?.winners ?? [])].filter((seat) => seat !== null);
+    const found = seats.flatMap((seat) => {
+      const points = this.final?.scores[seat].points ?? {};
+      return FIRST_SHOWN.filter((source) => (points[source] ?? 0) > 0).map((source) => ({ seat, source }));
+    });
+    this.pinned = found[0] ?? null;
   }
 }
