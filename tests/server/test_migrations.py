@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, Select, inspect, select
 
 from metropole.games.contract import NotUnderstood
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, lone_engine
 from metropole.server.storage.migrating import head, migrate, revision_of
-from metropole.server.storage.schema import metadata
+from metropole.server.storage.schema import metadata, tables, users
+from tests.server.grounds import add_people, add_table, all_rows, settings_in
 
 pytestmark = pytest.mark.anyio
 
@@ -43,6 +46,35 @@ async def test_up_down_and_up_again(address: str) -> None:
         assert await asked(address, table_names) == expected
 
 
+async def test_what_people_keep_stays_through_every_step(address: str) -> None:
+    await migrate(address)
+    database = Database(Settings(database=address))
+    await add_people(database, "ann", "ben")
+    await add_table(database, "t", ["ann", "ben"])
+    kept = [await all_rows(database, table) for table in (users, tables)]
+    await database.close()
+    for to in ("0001", "head"):
+        await migrate(address, to)
+    database = Database(Settings(database=address))
+    assert [await all_rows(database, table) for table in (users, tables)] == kept
+    await database.close()
+
+
+async def test_bots_and_overdue_clocks_are_found_by_their_indexes(tmp_path: Path) -> None:
+    """SQLite says how it would look; an index of some rows is used only where the question is worded like it."""
+    address = settings_in(tmp_path).database
+    await migrate(address)
+    waiting = select(tables.c.id).where(tables.c.awaits_bot, tables.c.status == "running")
+    overdue = select(tables.c.id).where(tables.c.is_rated, tables.c.deadline < 0)
+
+    def plan(connection: Connection, question: Select[Any]) -> str:
+        worded = question.compile(connection, compile_kwargs={"literal_binds": True})
+        return " ".join(row.detail for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {worded}"))
+
+    assert "ix_tables_awaits_bot" in await asked(address, partial(plan, question=waiting))
+    assert "ix_tables_deadline" in await asked(address, partial(plan, question=overdue))
+
+
 async def test_what_they_make_is_what_the_program_knows(address: str) -> None:
     await migrate(address)
     assert await asked(address, differences) == []
@@ -69,4 +101,4 @@ async def test_of_several_at_once_one_does_it(address: str) -> None:
 
 
 def test_the_head_is_one() -> None:
-    assert head() == "0001"
+    assert head() == "0002"

@@ -114,7 +114,7 @@ class Keeper:
     async def _flag_overdue(self) -> None:
         """At rated tables time is time; elsewhere it is for the others to say so."""
         tables = schema.tables
-        overdue = select(tables.c.id).where(tables.c.status == "running", tables.c.is_rated, tables.c.deadline < now())
+        overdue = select(tables.c.id).where(tables.c.is_rated, tables.c.deadline < now())  # only a running game has one
         async with self._database.reading() as connection:
             found = list(await connection.scalars(overdue.limit(100)))
         live = self._house.tables

@@ -22,9 +22,9 @@ from metropole.server.storage.migrating import migrate
 
 LONGEST_MESSAGE = 8 * 1024
 GRACE = 5  # seconds to end in
-# Tables and sockets are many and live long: to look through them all often would find nothing. What is young is looked
-# through in small portions: nobody shall wait for it.
-RARE_COLLECTION = (10_000, 20, 1000)
+# Tables and sockets are many and live long: to look through them all often would find nothing. Young is what a thousand
+# moves have under way: to look through less would look at them over and over, through more would let people wait.
+RARE_COLLECTION = (50_000, 5, 1000)
 
 
 class Server(uvicorn.Server):

@@ -16,8 +16,8 @@ from sqlalchemy import insert, update
 
 from metropole.server.notices import notifier as notices_module
 from metropole.server.notices import outbox, pauses
-from metropole.server.notices.notifier import LOOKING, Notifier
-from metropole.server.notices.outbox import LEASE, MOST_ATTEMPTS, WAITS, note_turn, take_due
+from metropole.server.notices.notifier import Notifier
+from metropole.server.notices.outbox import LEASE, LOOKING, MOST_ATTEMPTS, WAITS, note_turn, take_due
 from metropole.server.notices.ways import Ways
 from metropole.server.notices.webhook import SIGNATURE, signed
 from metropole.server.settings import Settings

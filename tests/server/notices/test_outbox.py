@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from metropole.server.notices import outbox
 from metropole.server.notices.outbox import (
@@ -21,7 +22,7 @@ from metropole.server.notices.outbox import (
     take_due,
 )
 from metropole.server.storage.database import Database, now
-from metropole.server.storage.schema import notices
+from metropole.server.storage.schema import notices, users
 from tests.server.grounds import Clock, add_people, add_table, all_rows, opened, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -37,15 +38,17 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with opened(settings_in(tmp_path)) as found:
-        await add_people(found, "ann", "ben")
+        await add_people(found, "ann", "ben", email="somebody@home.example")
+        await add_people(found, "eve")
         await add_table(found, "t", ["ann", "ben"])
         await add_table(found, "b", ["ben", "ann"])
+        await add_table(found, "e", ["eve", "ann"])
         yield found
 
 
 async def note(database: Database, user_id: str, seconds: int = 0, version: int = 1) -> None:
-    """Ann is to move at table t, Ben at table b."""
-    table_id = {"ann": "t", "ben": "b"}[user_id]
+    """Ann is to move at table t, Ben at table b, and at table e Eve, who gave no address."""
+    table_id = {"ann": "t", "ben": "b", "eve": "e"}[user_id]
     async with database.writing() as connection:
         await connection.run_sync(note_turn, user_id, table_id, version, due_at=now() + seconds * 1000)
 
@@ -88,6 +91,15 @@ async def test_turns_that_have_passed_are_done_with_at_one_go(database: Database
     await note(database, "ann")
     assert [(one.user_id, one.version) for one in await take_due(database, 1)] == [("ann", 1)]
     assert sorted(row.version for row in await all_rows(database, notices) if row.done_at is None) == [1]
+
+
+async def test_who_cannot_be_reached_or_is_looking_is_done_with_at_one_go(database: Database, clock: Clock) -> None:
+    async with database.writing() as connection:
+        await connection.execute(update(users).where(users.c.id == "ben").values(seen_at=now()))
+    for user_id in ("ann", "ben", "eve"):
+        await note(database, user_id)
+    assert [one.user_id for one in await take_due(database, 10)] == ["ann"]
+    assert [row.user_id for row in await all_rows(database, notices) if row.done_at is None] == ["ann"]
 
 
 async def test_one_process_has_it(database: Database, tmp_path: Path, clock: Clock) -> None:

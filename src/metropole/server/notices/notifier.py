@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
-
-from sqlalchemy import Row, select
 
 from metropole.server.notices import outbox
 from metropole.server.notices.notice import Notice
@@ -14,11 +11,9 @@ from metropole.server.notices.outbox import Taken
 from metropole.server.notices.ways import Ways
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, now
-from metropole.server.storage.schema import tables, users
 
 LOG = logging.getLogger(__name__)
 
-LOOKING = 20  # seconds: whoever was seen so lately has the page open, and is told by it
 AT_ONCE = 20  # notices that are sent together
 PERIOD = 1.0  # seconds between two looks into the outbox
 TIDYING = 60 * 60  # seconds between two times that old notices are removed
@@ -55,32 +50,16 @@ class Notifier:
         return len(taken)
 
     async def _tell(self, taken: Taken) -> None:
-        table = await self._still_waiting(taken)
-        reached, is_missed = await self._send(taken, table) if table else ([], False)
+        reached, is_missed = await self._send(taken)
         if is_missed and not taken.is_last_attempt:
             await outbox.put_off(self._database, taken, reached)
         else:
             await outbox.finish(self._database, taken)
 
-    async def _still_waiting(self, taken: Taken) -> Row[Any] | None:
-        """The table, if it stands where it stood, waits for this person, and the person is not looking."""
-        waits = (
-            select(tables.c.game)
-            .join(users, users.c.id == tables.c.turn_user)
-            .where(
-                tables.c.id == taken.table_id,
-                tables.c.version == taken.version,
-                tables.c.turn_user == taken.user_id,
-                users.c.seen_at < now() - LOOKING * 1000,
-            )
-        )
-        async with self._database.reading() as connection:
-            return (await connection.execute(waits)).one_or_none()
-
-    async def _send(self, taken: Taken, table: Row[Any]) -> tuple[list[str], bool]:
+    async def _send(self, taken: Taken) -> tuple[list[str], bool]:
         """Send on every way that has not arrived yet. Answers the ways that have now, and whether one has not."""
         url = table_url(self._settings, taken.table_id)
-        notice = Notice("turn", taken.user_id, taken.table_id, taken.version, table.game, url)
+        notice = Notice("turn", taken.user_id, taken.table_id, taken.version, taken.game, url)
         open_ways = [way for way in await self._ways.of(taken.user_id) if way.digest not in taken.reached]
         outcomes = await asyncio.gather(*(way.tell(notice) for way in open_ways))
         told = zip(open_ways, outcomes, strict=True)

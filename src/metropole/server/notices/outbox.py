@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, Update, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Update, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.server.storage.database import Database, now
-from metropole.server.storage.schema import notices, tables
+from metropole.server.storage.schema import notices, push_subscriptions, tables, users
 from metropole.server.storage.upsert import insert_once
 
+LOOKING = 20  # seconds: whoever was seen so lately has the page open, and is told by it
 LEASE = 60  # seconds that a notice is left to the process that took it
 MOST_ATTEMPTS = 5
 WAITS = (30, 120, 600, 3600)  # seconds after each failed attempt
@@ -27,6 +28,7 @@ class Taken:
     user_id: str
     table_id: str
     version: int
+    game: str
     attempts: int  # with this one
     reached: Sequence[str]
 
@@ -38,7 +40,7 @@ class Taken:
 def note_turn(connection: Connection, user_id: str, table_id: str, version: int, due_at: int) -> None:
     """Tell a person at `due_at` that it is their turn, if it still is. Belongs in the transaction that passes the turn.
 
-    `due_at` should leave them the time to be seen looking (`notices.LOOKING`).
+    `due_at` should leave them the time to be seen looking (`LOOKING`).
     """
     insert_once(
         connection,
@@ -53,13 +55,14 @@ def note_turn(connection: Connection, user_id: str, table_id: str, version: int,
 
 
 async def take_due(database: Database, most: int) -> list[Taken]:
-    """Take notices that are due, away from all other processes. Those of turns that have passed are due no more."""
+    """Take notices that are due, away from all other processes. Those that would be sent in vain are due no more."""
     async with database.reading() as connection:
-        if (await connection.execute(_due().limit(1))).first() is None:
+        if (await connection.execute(select(notices.c.id).where(_is_due()).limit(1))).first() is None:
             return []
+    first = select(notices, tables.c.game).join(tables).where(_is_due()).order_by(notices.c.due_at).limit(most)
     async with database.writing() as connection:
-        await connection.execute(_due_of_passed_turns())
-        rows = (await connection.execute(_due().order_by(notices.c.due_at).limit(most))).all()
+        await connection.execute(_end_those_in_vain())
+        rows = (await connection.execute(first)).all()
         return [taken for row in rows if (taken := await _take(connection, row))]
 
 
@@ -67,23 +70,23 @@ def _is_due() -> ColumnElement[bool]:
     return and_(notices.c.done_at.is_(None), notices.c.due_at <= now(), notices.c.attempts < MOST_ATTEMPTS)
 
 
-def _due() -> Select[Any]:
-    return select(notices).where(_is_due())
-
-
-def _due_of_passed_turns() -> Update:
-    """At busy tables nearly all are of these: they are done with at one go."""
-    stands = exists().where(
+def _end_those_in_vain() -> Update:
+    """Nearly all are of these, and end at one go: the turn has passed, its person looks, or cannot be reached."""
+    has_browser = exists().where(push_subscriptions.c.user_id == users.c.id)
+    waits = exists().where(
         tables.c.id == notices.c.table_id,
         tables.c.version == notices.c.version,
         tables.c.turn_user == notices.c.user_id,
+        users.c.id == notices.c.user_id,
+        users.c.seen_at < now() - LOOKING * 1000,
+        or_(users.c.webhook.is_not(None), users.c.email.is_not(None), has_browser),
     )
-    return update(notices).where(_is_due(), ~stands).values(done_at=now())
+    return update(notices).where(_is_due(), ~waits).values(done_at=now())
 
 
 async def _take(connection: AsyncConnection, row: Row[Any]) -> Taken | None:
     """One attempt is made by one process: whoever counts it first."""
-    taken = Taken(row.id, row.user_id, row.table_id, row.version, row.attempts + 1, row.reached)
+    taken = Taken(row.id, row.user_id, row.table_id, row.version, row.game, row.attempts + 1, row.reached)
     counted = _at_attempt(row.id, row.attempts).values(attempts=taken.attempts, due_at=now() + LEASE * 1000)
     return taken if (await connection.execute(counted)).rowcount else None
 
