@@ -16,8 +16,8 @@ from metropole.games.contract import NotLegal, NotUnderstood
 from metropole.server.settings import Settings
 from metropole.server.storage import backup as backups
 from metropole.server.storage.backup import backup, restore
-from metropole.server.storage.database import Database
-from metropole.server.storage.migrating import migrate
+from metropole.server.storage.database import Database, lone_engine
+from metropole.server.storage.migrating import head, migrate, revision_of
 from metropole.server.storage.schema import metadata, outages
 
 pytestmark = pytest.mark.anyio
@@ -173,6 +173,24 @@ async def test_a_spoilt_backup_changes_nothing(
         with pytest.raises(NotUnderstood, match="not_a_backup"):
             await restore(target, file)
         assert not any((await everything(target)).values())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_backup_of_an_older_version_is_brought_up(
+    new_address: Callable[[str], str], file: Path, kind: str
+) -> None:
+    """The rows of revision 0001 are those of today."""
+    source, target = new_address("sqlite"), new_address(kind)
+    await fill(source)
+    await backup(source, file)
+    header, *lines = unpacked(file)
+    packed(file, [{**header, "revision": "0001"}, *lines])
+    await restore(target, file)
+    assert await everything(target) == await everything(source)
+    engine = lone_engine(target)
+    async with engine.connect() as connection:
+        assert await revision_of(connection) == head()
+    await engine.dispose()
 
 
 async def test_a_backup_of_another_version_is_refused(new_address: Callable[[str], str], file: Path) -> None:

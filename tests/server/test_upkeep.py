@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from metropole.server.storage.migrating import head
 from tests.commands import refused, told
 
 
@@ -13,7 +14,7 @@ def at(database: str) -> dict[str, str]:
 
 def test_migrate_back_up_and_restore(tmp_path: Path) -> None:
     one, two, file = (str(tmp_path / name) for name in ("one.db", "two.db", "all.backup"))
-    assert told("migrate", **at(one)) == "The database is at revision 0001."
+    assert told("migrate", **at(one)) == f"The database is at revision {head()}."
     assert told("migrate", "--to", "base", **at(one)) == "The database is at revision base."
     assert refused("backup", file, **at(one)).startswith("The database is at revision -;")
     told("migrate", **at(one))

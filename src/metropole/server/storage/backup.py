@@ -11,19 +11,19 @@ import json
 import os
 import tempfile
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from itertools import groupby, islice
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Integer, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.games.contract import NotLegal, NotUnderstood
 from metropole.server.storage.database import lone_engine
-from metropole.server.storage.migrating import head, migrate, revision_of
+from metropole.server.storage.migrating import head, migrate, revision_of, revisions
 from metropole.server.storage.schema import metadata
 
 FORMAT = "metropole-backup-1"
@@ -48,19 +48,43 @@ async def backup(address: str, file: Path) -> int:
 
 
 async def restore(address: str, file: Path) -> int:
-    """Fill an empty database from a backup, wholly or not at all; answers the number of rows."""
+    """Fill an empty database from a backup, wholly or not at all; answers the number of rows.
+
+    A backup of an older program is filled into the tables as they were then, which take the steps since then with it.
+    """
     with _read(file) as lines:
-        _check_header(next(lines, None))
+        revision = _checked_revision(next(lines, None))
         await migrate(address)
-        engine = lone_engine(address, begin="BEGIN IMMEDIATE")
+        async with _writing(address) as connection:
+            await _check_empty(connection, await _tables(connection))
+        await migrate(address, revision)
         try:
-            async with engine.begin() as connection:
-                await _check_empty(connection)
-                count = await _fill(connection, lines)
-                await _go_on_counting(connection)
+            async with _writing(address) as connection:
+                tables = await _tables(connection)
+                await _check_empty(connection, tables)
+                count = await _fill(connection, tables, lines)
+                await _go_on_counting(connection, tables)
         finally:
-            await engine.dispose()
+            await migrate(address)
     return count
+
+
+@asynccontextmanager
+async def _writing(address: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction in which nobody else writes."""
+    engine = lone_engine(address, begin="BEGIN IMMEDIATE")
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+async def _tables(connection: AsyncConnection) -> dict[str, Table]:
+    """The tables as the database has them, at whatever revision it is."""
+    found = MetaData()
+    await connection.run_sync(found.reflect)
+    return {name: table for name, table in found.tables.items() if name != "alembic_version"}
 
 
 @asynccontextmanager
@@ -121,26 +145,28 @@ def _read(file: Path) -> Iterator[Iterator[Any]]:
         raise NotUnderstood("not_a_backup", file=str(file)) from None
 
 
-def _check_header(header: Any) -> None:
-    if header["format"] != FORMAT:
+def _checked_revision(header: Any) -> str:
+    revision = header["revision"]
+    if header["format"] != FORMAT or not isinstance(revision, str):
         raise ValueError(header)
-    if header["revision"] != head():
-        raise NotUnderstood("backup_of_other_version", given=str(header["revision"])[:40], right=head())
+    if revision not in revisions():
+        raise NotUnderstood("backup_of_other_version", given=revision[:40], right=head())
+    return revision
 
 
-async def _check_empty(connection: AsyncConnection) -> None:
-    for table in metadata.sorted_tables:
+async def _check_empty(connection: AsyncConnection, tables: Mapping[str, Table]) -> None:
+    for name, table in tables.items():
         if await connection.scalar(select(func.count()).select_from(table)):
-            raise NotUnderstood("database_not_empty", table=table.name)
+            raise NotUnderstood("database_not_empty", table=name)
 
 
-async def _fill(connection: AsyncConnection, lines: Iterator[Any]) -> int:
+async def _fill(connection: AsyncConnection, tables: Mapping[str, Table], lines: Iterator[Any]) -> int:
     count, end = 0, None
     for name, run in groupby(lines, key=lambda line: line[0] if isinstance(line, list) else None):
         if name is None:
             end = next(run)["rows"]
             continue
-        table = metadata.tables[name]
+        table = tables[name]
         while rows := [_checked(row, table) for _, row in islice(run, AT_ONCE)]:
             await connection.execute(insert(table), rows)
             count += len(rows)
@@ -155,13 +181,13 @@ def _checked(row: Any, table: Table) -> dict[str, Any]:
     return dict(row)
 
 
-async def _go_on_counting(connection: AsyncConnection) -> None:
+async def _go_on_counting(connection: AsyncConnection, tables: Mapping[str, Table]) -> None:
     """PostgreSQL numbers rows from a sequence, which has to be told where the restored ones end."""
     if connection.dialect.name == "postgresql":
-        for table in filter(_is_numbered, metadata.sorted_tables):
-            last = f"(SELECT max(id) FROM {table.name})"
-            await connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), {last})"))
+        for name in (name for name, table in tables.items() if _is_numbered(table)):
+            last = f"(SELECT max(id) FROM {name})"
+            await connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), {last})"))
 
 
 def _is_numbered(table: Table) -> bool:
-    return table.autoincrement_column is not None
+    return "id" in table.columns and isinstance(table.columns["id"].type, Integer)

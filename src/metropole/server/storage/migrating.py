@@ -39,11 +39,14 @@ async def revision_of(connection: AsyncConnection) -> str | None:
 
 
 @cache
+def revisions() -> tuple[str, ...]:
+    """All that this program knows, the newest first."""
+    return tuple(step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
 def head() -> str:
-    """The revision that this program knows."""
-    revision = ScriptDirectory.from_config(_config()).get_current_head()
-    assert revision is not None
-    return revision
+    """The revision that this program needs."""
+    return revisions()[0]
 
 
 def _config() -> Config:
