@@ -8,7 +8,8 @@
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
 
   const isTable = location.pathname.startsWith("/table/");
-  if (isTable && localStorage.getItem("metropole-known")) {
+  const isKnown = localStorage.getItem("metropole-known");
+  if (isTable && isKnown) {
     const address = `${location.origin.replace("http", "ws")}/api${location.pathname.replace("table", "tables")}/play`;
     const socket = new WebSocket(address);
     const heard = [];
@@ -22,5 +23,5 @@
   const language = NEEDED.languages[spoken.find((code) => code in NEEDED.languages)];
   for (const file of [language ?? [], isTable ? NEEDED.table : []].flat())
     ask(file, file.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" });
-  ask("/api/me", { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+  if (isKnown) ask("/api/me", { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
 }

@@ -1192,7 +1192,7 @@ tab-secrets = Tajné
 tab-tiles = Dílky
 tab-log = Průběh
 tab-chat = Chat
-tab-moves = Všechny akce
+tab-moves = Možnosti
 tile-number = Dílek { $number } z 60
 built-count = Postaveno { $count }
 call-number = Veřejná soutěž { $number }
@@ -1443,6 +1443,7 @@ end-tie = { $names }: shodně { $points } b. Budovy: { $buildings }.
 end-whole-map = Ukázat celé město
 end-cards = Karty všech
 end-its-card = příslušná karta
+end-highest = Nejvyšší
 count-groups = { $count ->
     [one] 1 skupina
     [few] { $count } skupiny

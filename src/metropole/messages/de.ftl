@@ -1385,6 +1385,7 @@ end-tie = { $names }: je { $points } Punkte. Gebäude: { $buildings }.
 end-whole-map = Die ganze Stadt zeigen
 end-cards = Die Karten aller
 end-its-card = Karte dazu
+end-highest = Höchste
 count-groups = { $count ->
     [one] Eine Gruppe
    *[other] { $count } Gruppen

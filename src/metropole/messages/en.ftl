@@ -1250,6 +1250,7 @@ end-tie = { $names }: { $points } points each. Buildings: { $buildings }.
 end-whole-map = Show the whole city
 end-cards = Everybody's cards
 end-its-card = its card
+end-highest = Highest
 count-groups = { $count ->
     [one] One group
    *[other] { $count } groups

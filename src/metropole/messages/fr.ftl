@@ -1227,7 +1227,7 @@ player-thinks = réfléchit
 player-stock = En réserve : { $values }
 player-tokens = { $token } : { $count }
 holds-card = détient la carte { $card }
-buildings-left = en réserve
+buildings-left = rest.
 place-label =
     { $place }, { $district }, { $type }{ $token ->
         [none] { "" }
@@ -1374,6 +1374,7 @@ end-tie = { $names } : { $points } points chacun. Immeubles : { $buildings }
 end-whole-map = Montrer toute la ville
 end-cards = Les cartes de chacun
 end-its-card = sa carte
+end-highest = Les plus hautes
 count-groups = { $count ->
     [one] { $count } groupe
    *[other] { $count } groupes

@@ -1361,7 +1361,8 @@ end-longest = langste
 end-tie = { $names }: elk { $points } punten. Gebouwen: { $buildings }.
 end-whole-map = De hele stad tonen
 end-cards = Ieders kaarten
-end-its-card = bijbehorende kaart
+end-its-card = kaart erbij
+end-highest = Hoogste
 count-groups = { $count ->
     [one] Eén groep
    *[other] { $count } groepen

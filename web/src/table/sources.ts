@@ -73,7 +73,7 @@ export function sourceName(cards: MetropolysCards | undefined, source: string): 
 export function sourceShort(source: string, cards?: MetropolysCards): string {
   if (cards && cardOf(cards, source)) return sourceName(cards, source);
   if (source.endsWith("_card")) return words("end-its-card");
-  if (source === "highest") return capital(words("source-highest"));
+  if (source === "highest") return words("end-highest");
   return capital(term(["area", "neighbourhood", "expansion"].includes(source) ? "card" : "token", source));
 }
 

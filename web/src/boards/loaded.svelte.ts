@@ -1,6 +1,6 @@
 // The boards, each a part of the program that is loaded when it is first needed.
-import type MetroBoard from "../boards/MetroBoard.svelte";
-import type MetropolysBoard from "../boards/MetropolysBoard.svelte";
+import type MetroBoard from "./MetroBoard.svelte";
+import type MetropolysBoard from "./MetropolysBoard.svelte";
 import { loaded } from "../loading";
 import type { Game } from "../types";
 
@@ -18,6 +18,6 @@ export const boards = {
 };
 
 export async function loadBoard(game: Game): Promise<void> {
-  if (game === "metropolys") metropolys = (await loaded(() => import("../boards/MetropolysBoard.svelte"))).default;
-  else metro = (await loaded(() => import("../boards/MetroBoard.svelte"))).default;
+  if (game === "metropolys") metropolys = (await loaded(() => import("./MetropolysBoard.svelte"))).default;
+  else metro = (await loaded(() => import("./MetroBoard.svelte"))).default;
 }
