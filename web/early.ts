@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterBuild } from "./after_build.ts";
 
-const TABLE = /^(Table|MetropolysBoard|MetroBoard)-/;
+const TABLE = /^table-/i; // the page, and what it is made of
 const LANGUAGE = /^([a-z]{2})-.*\.js$/;
 
 /** Tells the script that runs first which files a language and a table need. */

@@ -5,6 +5,9 @@ import { messages } from "./messages.ts";
 import { packed } from "./packed.ts";
 import { worker } from "./worker.ts";
 
+const OF_A_TABLE = /src.(pages.Table|table(?!.seats)|boards(?!.look)|socket|metropole.data)/;
+const SHARED = { name: "shared", minShareCount: 2, test: (id: string) => !OF_A_TABLE.test(id), priority: 1 };
+const TABLE = { name: "table", test: OF_A_TABLE };
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
@@ -18,8 +21,9 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several pages share comes in one file: a dozen small ones would take longer.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+    // Few files: a browser asks an HTTP/1 server for six at a time, and on a slow network each round counts. What all
+    // pages share is one, what a table needs besides is another.
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED, TABLE] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },

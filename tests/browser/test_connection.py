@@ -143,7 +143,7 @@ def test_a_part_of_the_program_that_did_not_arrive_is_loaded_again(new_page: New
             failed.append(route.request.url)
             route.abort()
 
-    page.route(re.compile(r"/assets/\w+Board-.*\.js"), fail_once)
+    page.route(re.compile(r"/assets/table-.*\.js"), fail_once)
     page.goto(f"/table/{table_id}")
     expect(page.locator("main [data-place]").first).to_be_visible()
     assert failed

@@ -83,7 +83,7 @@ class Game:
         self.pages = [new_page(), new_page(), new_page()]
         self.names: dict[str, str] = {}
         for page, name in zip(self.pages, ("Ada", "Ben", "Eve"), strict=True):
-            page.goto("/nowhere")
+            page.goto("/nowhere", wait_until="networkidle")  # it has found out that nobody is known here
             self.names[ask_server(page, "POST", "/api/guests", {"name": name})["id"]] = f"<{name}>"
         options = {"version": "expert"} if game == "metropolys" else {}
         body = {"game": game, "players": 2, "options": options, "seats": ["me", None], "given": {"first": 0}}

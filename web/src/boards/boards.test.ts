@@ -5,8 +5,10 @@ import MetroHand from "./MetroHand.svelte";
 import MetropolysBoard from "./MetropolysBoard.svelte";
 import MetropolysRack from "./MetropolysRack.svelte";
 
-// jsdom lays nothing out, and so has no observer of sizes
+// jsdom lays nothing out, and so has no sizes and no observer of them; a board is drawn where there is room
 beforeAll(() => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(700);
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
