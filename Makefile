@@ -6,7 +6,7 @@ BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
 CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl)
 
-.PHONY: install play wire test lint bench soak clean machine
+.PHONY: install play wire test lint lint-client lint-program bench soak clean machine
 
 install: $(VENV)/installed $(CLIENT)
 
@@ -47,8 +47,13 @@ needed = command -v $(1) > /dev/null \
   || { echo 'The tests need $(1): install the package "$(2)", or run this as root.'; exit 1; }
 
 lint: install
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-client lint-program
+
+lint-client:
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
+
+lint-program:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
