@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.steps import play_from_list, play_now, wait_for_turn
+from tests.browser.scenes import open_table, play_on
+from tests.browser.steps import ask_server, play_from_list, play_now, wait_for_turn
 
 
 def test_a_stranger_makes_a_legal_move_within_thirty_seconds(page: Page) -> None:
@@ -80,3 +82,17 @@ def test_an_illegal_place_says_why(page: Page) -> None:
     taken.focus()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_contain_text("is taken")
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_a_rated_game_ends_with_what_it_did_to_ratings(page: Page, game: str) -> None:
+    page.goto("/settings")
+    table = open_table(page, game, is_rated=True)
+    play_on(page, table)
+    page.goto(f"/table/{table}")
+    count = page.get_by_test_id("end")
+    expect(count.get_by_text("Rating", exact=True)).to_be_visible()
+    told = ask_server(page, "GET", f"/api/tables/{table}/ratings")["changes"]
+    shown = [f"{one['after']:.1f}{one['after'] - one['before']:+.1f}".replace("-", "−") for one in told]
+    cells = count.locator(".rt td" if game == "metropolys" else "td.rt").all_inner_texts()
+    assert sorted("".join(cell.split()) for cell in cells) == sorted(shown)

@@ -12,11 +12,12 @@ from httpx2 import ASGITransport, AsyncClient
 from sqlalchemy import insert, update
 
 from metropole.server.ratings.routes import router
+from metropole.server.ratings.settling import settle
 from metropole.server.ratings.standings import ratings_of
 from metropole.server.storage.database import Database
 from metropole.server.storage.schema import ratings, users
 from metropole.skill import Z
-from tests.server.grounds import add_people, opened, settings_in
+from tests.server.grounds import add_finished, add_people, opened, settings_in
 
 pytestmark = pytest.mark.anyio
 
@@ -90,3 +91,21 @@ async def test_the_ratings_of_one_person(client: AsyncClient, database: Database
     assert [(one["game"], one["players"], one["mu"]) for one in found] == [("metro", 2, 30.0)]
     assert (await client.get("/api/people/nobody/ratings")).json() == {"ratings": []}
     assert [standing.bot for standing in await ratings_of(database, "bot:skilled")] == ["skilled"]
+
+
+async def test_what_a_game_did_to_ratings_is_told_once_it_is_settled(client: AsyncClient, database: Database) -> None:
+    await add_finished(database, "t", ["ann", "bot:casual", "ben"], [2, 1, 3])
+    assert (await client.get("/api/tables/t/ratings")).json() == {"changes": []}
+    settled = await settle(database, "t")
+    told = (await client.get("/api/tables/t/ratings")).json()["changes"]
+    assert [(one["seat"], one["before"], one["after"]) for one in told] == [
+        (seat, pytest.approx(change.before), pytest.approx(change.after)) for seat, change in enumerate(settled)
+    ]
+    assert told[1]["after"] > told[0]["after"] > told[2]["after"]
+
+
+async def test_a_friendly_game_changes_no_rating(client: AsyncClient, database: Database) -> None:
+    await add_finished(database, "t", ["ann", "ben"], [1, 2], is_rated=False)
+    await settle(database, "t")
+    assert (await client.get("/api/tables/t/ratings")).json() == {"changes": []}
+    assert (await client.get("/api/tables/nowhere/ratings")).json() == {"changes": []}

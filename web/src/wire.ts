@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a game did to the ratings of its seats
+         * @description Empty where nothing is rated, and for a second or two after the end.
+         */
+        get: operations["changes_by_api_tables__table_id__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -620,6 +640,18 @@ export interface components {
             win_chances: number[];
         };
         /**
+         * ChangeOut
+         * @description What a game did to the rating of whoever sat there.
+         */
+        ChangeOut: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Changes
          * @description What somebody changes about themselves; what is left out stays.
          */
@@ -630,6 +662,14 @@ export interface components {
             preferences?: {
                 [key: string]: boolean | number | string | null;
             } | null;
+        };
+        /**
+         * ChangesOut
+         * @description What a game did to ratings, by seat.
+         */
+        ChangesOut: {
+            /** Changes */
+            changes: components["schemas"]["ChangeOut"][];
         };
         /**
          * ClockShown
@@ -4561,6 +4601,46 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    changes_by_api_tables__table_id__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangesOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -143,6 +143,12 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(current.language) + text.slice(1);
 }
 
+/** A number with one decimal, as the language writes it, and with a real minus. */
+export function decimal(value: number): string {
+  const shown = value.toLocaleString(current.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return shown.replace("-", "−");
+}
+
 export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(current.language, { hour: "2-digit", minute: "2-digit" }).format(at);
 }

@@ -1444,6 +1444,7 @@ end-whole-map = Ukázat celé město
 end-cards = Karty všech
 end-its-card = příslušná karta
 end-highest = Nejvyšší
+end-rating = Rating
 count-groups = { $count ->
     [one] 1 skupina
     [few] { $count } skupiny

@@ -1386,6 +1386,7 @@ end-whole-map = Die ganze Stadt zeigen
 end-cards = Die Karten aller
 end-its-card = Karte dazu
 end-highest = Höchste
+end-rating = Wertung
 count-groups = { $count ->
     [one] Eine Gruppe
    *[other] { $count } Gruppen

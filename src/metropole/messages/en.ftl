@@ -1251,6 +1251,7 @@ end-whole-map = Show the whole city
 end-cards = Everybody's cards
 end-its-card = its card
 end-highest = Highest
+end-rating = Rating
 count-groups = { $count ->
     [one] One group
    *[other] { $count } groups

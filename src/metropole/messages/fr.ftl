@@ -1375,6 +1375,7 @@ end-whole-map = Montrer toute la ville
 end-cards = Les cartes de chacun
 end-its-card = sa carte
 end-highest = Les plus hautes
+end-rating = Cote
 count-groups = { $count ->
     [one] { $count } groupe
    *[other] { $count } groupes

@@ -1363,6 +1363,7 @@ end-whole-map = De hele stad tonen
 end-cards = Ieders kaarten
 end-its-card = kaart erbij
 end-highest = Hoogste
+end-rating = Rating
 count-groups = { $count ->
     [one] Eén groep
    *[other] { $count } groepen

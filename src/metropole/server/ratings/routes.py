@@ -48,6 +48,20 @@ class RankingOut(BaseModel):
     places: list[RankedOut]
 
 
+class ChangeOut(BaseModel):
+    """What a game did to the rating of whoever sat there."""
+
+    seat: int
+    before: float
+    after: float
+
+
+class ChangesOut(BaseModel):
+    """What a game did to ratings, by seat."""
+
+    changes: list[ChangeOut]
+
+
 class RatingsOut(BaseModel):
     """All ratings of one person."""
 
@@ -73,6 +87,14 @@ async def ratings_of(house: House, user_id: Annotated[str, Path(pattern="^[A-Za-
     """Empty for whoever has played no rated game."""
     found = await standings.ratings_of(house.database, user_id)
     return RatingsOut(ratings=[RatingOut(**_numbers(standing)) for standing in found])
+
+
+@router.get("/tables/{table_id}/ratings", summary="What a game did to the ratings of its seats")
+async def changes_by(house: House, table_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]) -> ChangesOut:
+    """Empty where nothing is rated, and for a second or two after the end."""
+    rows = await standings.changed_by(house.database, table_id)
+    changes = [ChangeOut(seat=row.seat, before=row.rating_before, after=row.rating_after) for row in rows]
+    return ChangesOut(changes=changes)
 
 
 def _ranked(place: int, standing: Standing) -> RankedOut:

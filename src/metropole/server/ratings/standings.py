@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Row, Select, func, select
 
 from metropole.server.storage.database import Database
-from metropole.server.storage.schema import ratings, users
+from metropole.server.storage.schema import ratings, results, users
 from metropole.skill import Skill
 
 BOT = "bot:"
@@ -47,6 +47,13 @@ async def ranked(database: Database, game: str, players: int) -> int:
 async def ratings_of(database: Database, who: str) -> list[Standing]:
     """All ratings of one person or bot."""
     return await _read(database, _standings().where(ratings.c.who == who).order_by(ratings.c.game, ratings.c.players))
+
+
+async def changed_by(database: Database, table_id: str) -> list[Row[Any]]:
+    """What a rated game did to each `seat`: its `rating_before` and `rating_after`, once it is settled."""
+    rated = select(results).where(results.c.table_id == table_id, results.c.rating_after.is_not(None))
+    async with database.reading() as connection:
+        return list(await connection.execute(rated.order_by(results.c.seat)))
 
 
 def _standings() -> Select[Any]:

@@ -1,0 +1,39 @@
+// What a rated game did to everybody's rating. It is settled a moment after the end: asked for until it is there.
+import { answer, api } from "../api";
+import type { LiveTable } from "../table.svelte";
+import type { components } from "../wire";
+
+export type Changed = components["schemas"]["ChangeOut"];
+
+const AGAIN = 1_000;
+const TRIES = 10;
+const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN));
+
+/** The changes by seat; none while they are not known, or where nothing is rated. */
+export function ratedBy(live: LiveTable): { readonly changes: Map<number, Changed> } {
+  let changes = $state.raw(new Map<number, Changed>());
+  const isRated = $derived(live.known?.table.is_rated === true && live.known.table.status === "finished");
+
+  async function read(isWanted: () => boolean): Promise<void> {
+    const path = { table_id: live.id };
+    for (let tried = 0; tried < TRIES && isWanted(); tried += 1) {
+      const told = await answer(api.GET("/api/tables/{table_id}/ratings", { params: { path } })).catch(() => null);
+      if (told?.changes.length) {
+        changes = new Map(told.changes.map((one) => [one.seat, one]));
+        return;
+      }
+      await pause();
+    }
+  }
+  $effect(() => {
+    if (!isRated) return;
+    let isHere = true;
+    void read(() => isHere);
+    return () => (isHere = false);
+  });
+  return {
+    get changes() {
+      return changes;
+    },
+  };
+}
