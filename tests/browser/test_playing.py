@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -70,6 +71,28 @@ def test_an_action_is_taken_back(page: Page) -> None:
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("list", name="Log")).to_contain_text("take your last action back")
+
+
+def test_what_was_seen_cannot_be_taken_back(page: Page) -> None:
+    page.goto("/settings")
+    table = open_table(page, "metro", given={"first": 0})
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Draw another").click()
+    expect(page.get_by_text("Drawing cannot be undone: you have seen the tile.")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_little_time_is_said_and_shown(page: Page) -> None:
+    page.goto("/settings")
+    pace = {"bank": 0, "increment": 0, "per_move": 15_000}
+    table = open_table(page, "metropolys", given={"first": 0}, pace=pace)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"\d+ seconds? left"))
+    share = "() => document.querySelector('.sand').clientWidth / document.querySelector('.banner').clientWidth"
+    before = page.evaluate(share)
+    assert 0 < before < 0.76
+    page.wait_for_timeout(1_000)
+    assert page.evaluate(share) < before
 
 
 def test_an_illegal_place_says_why(page: Page) -> None:

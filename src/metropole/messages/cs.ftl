@@ -1160,6 +1160,7 @@ claim-time = Reklamovat čas
 pass = Pasovat
 draw-another = Líznout další
 draw-fine = Líznutý dílek se musí položit. Co máte v ruce, to vám zůstane.
+drawn-seen = Líznutí nelze vzít zpět: dílek jste už viděli.
 undo = Vzít zpět
 undo-text = Vzít zpět svou poslední akci
 leave-table = Odejít

@@ -1104,6 +1104,7 @@ claim-time = Zeit reklamieren
 pass = Passen
 draw-another = Andere ziehen
 draw-fine = Eine gezogene Karte muss gelegt werden. Was du auf der Hand hast, behältst du.
+drawn-seen = Das Ziehen lässt sich nicht zurücknehmen: Du hast die Karte gesehen.
 undo = Zurücknehmen
 undo-text = Deine letzte Aktion zurücknehmen
 leave-table = Verlassen

@@ -1011,6 +1011,7 @@ claim-time = Claim the time
 pass = Pass
 draw-another = Draw another
 draw-fine = A drawn tile must be placed. What you hold you keep.
+drawn-seen = Drawing cannot be undone: you have seen the tile.
 undo = Undo
 undo-text = Take your last action back
 leave-table = Leave

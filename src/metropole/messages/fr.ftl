@@ -1104,6 +1104,7 @@ claim-time = Réclamer le temps
 pass = Passer
 draw-another = En tirer une autre
 draw-fine = Une carte tirée doit être posée. Ce que vous avez en main, vous le gardez.
+drawn-seen = Tirer ne se reprend pas : vous avez vu la carte.
 undo = Reprendre le coup
 undo-text = Reprendre votre dernière action
 leave-table = Quitter

@@ -1099,6 +1099,7 @@ claim-time = Tijd opeisen
 pass = Passen
 draw-another = Nog een trekken
 draw-fine = Een getrokken tegel moet je leggen. Wat je in de hand hebt, hou je.
+drawn-seen = Trekken kan niet ongedaan worden gemaakt: je hebt de tegel gezien.
 undo = Terugnemen
 undo-text = Je laatste actie terugnemen
 leave-table = Weggaan

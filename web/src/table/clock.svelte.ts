@@ -4,6 +4,9 @@ import type { LiveTable } from "../table.svelte";
 const tick = $state({ now: Date.now() });
 setInterval(() => (tick.now = Date.now()), 250);
 
+/** So little time, in milliseconds, is said in words and shown by a bar too. */
+export const LOW = 20_000;
+
 /** The server gives back what a message may have taken on its way: only then a time is up. */
 const GRACE = 600;
 
