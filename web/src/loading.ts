@@ -1,7 +1,8 @@
 // Parts of the program that are loaded when they are needed.
 
 const AGAIN = 1_000;
-const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN));
+/** A moment, before something is tried again. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN));
 const answers = () =>
   fetch("/health").then(
     (answer) => answer.ok,

@@ -1,10 +1,10 @@
-"""Who asks, for the routes: what FastAPI puts into their arguments, for requests and sockets alike."""
+"""Who asks, and for what, for the routes: what FastAPI puts into their arguments, for requests and sockets alike."""
 
 from __future__ import annotations
 
 from typing import Annotated, cast
 
-from fastapi import Depends
+from fastapi import Depends, Path
 from starlette.requests import HTTPConnection
 
 from metropole.server import house
@@ -19,6 +19,7 @@ async def house_of(connection: HTTPConnection) -> house.House:
 
 
 House = Annotated[house.House, Depends(house_of)]
+Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]  # of a table or a person, in an address
 
 
 async def me_or_nobody(connection: HTTPConnection, house: House) -> Person | None:

@@ -1,13 +1,12 @@
 // What a rated game did to everybody's rating. It is settled a moment after the end: asked for until it is there.
 import { answer, api } from "../api";
+import { pause } from "../loading";
 import type { LiveTable } from "../table.svelte";
 import type { components } from "../wire";
 
 export type Changed = components["schemas"]["ChangeOut"];
 
-const AGAIN = 1_000;
 const TRIES = 10;
-const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN));
 
 /** The changes by seat; none while they are not known, or where nothing is rated. */
 export function ratedBy(live: LiveTable): { readonly changes: Map<number, Changed> } {

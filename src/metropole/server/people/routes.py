@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
 
 from metropole.games.contract import NotLegal
 from metropole.server.answers import refusals
-from metropole.server.asking import House, Me
+from metropole.server.asking import House, Id, Me
 from metropole.server.bus import News
 from metropole.server.people import about_me
 from metropole.server.people.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, login_of
@@ -23,7 +23,6 @@ EXACT = 2**53  # the largest whole number that JavaScript has exactly
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="Characters that can be seen.")]
 Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
-UserId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 Preference = bool | Annotated[int, Field(ge=-EXACT, le=EXACT)] | FiniteFloat | str | None
 Preferences = Annotated[dict[str, Preference], Field(description="The client's own, at most 2 KB.")]
 
@@ -143,14 +142,14 @@ async def muted(person: Me, house: House) -> list[PersonShown]:
 
 
 @router.put("/me/mutes/{user_id}", status_code=204, responses=refusals(401, 404))
-async def mute(person: Me, user_id: UserId, house: House) -> None:
+async def mute(person: Me, user_id: Id, house: House) -> None:
     """Hear no more of somebody."""
     await about_me.mute(house.database, person, user_id)
     await house.bus.tell(News(muted_by=person.id))
 
 
 @router.delete("/me/mutes/{user_id}", status_code=204, responses=SIGNED_IN)
-async def unmute(person: Me, user_id: UserId, house: House) -> None:
+async def unmute(person: Me, user_id: Id, house: House) -> None:
     """Hear somebody again."""
     await about_me.unmute(house.database, person, user_id)
     await house.bus.tell(News(muted_by=person.id))

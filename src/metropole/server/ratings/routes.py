@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from metropole.server.answers import refusals
-from metropole.server.asking import House
+from metropole.server.asking import House, Id
 from metropole.server.ratings import standings
 from metropole.server.ratings.standings import Standing
 
@@ -83,14 +83,14 @@ async def ranking(
 
 
 @router.get("/people/{user_id}/ratings", summary="The ratings of one person")
-async def ratings_of(house: House, user_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]) -> RatingsOut:
+async def ratings_of(house: House, user_id: Id) -> RatingsOut:
     """Empty for whoever has played no rated game."""
     found = await standings.ratings_of(house.database, user_id)
     return RatingsOut(ratings=[RatingOut(**_numbers(standing)) for standing in found])
 
 
 @router.get("/tables/{table_id}/ratings", summary="What a game did to the ratings of its seats")
-async def changes_by(house: House, table_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]) -> ChangesOut:
+async def changes_by(house: House, table_id: Id) -> ChangesOut:
     """Empty where nothing is rated, and for a second or two after the end."""
     rows = await standings.changed_by(house.database, table_id)
     changes = [ChangeOut(seat=row.seat, before=row.rating_before, after=row.rating_after) for row in rows]

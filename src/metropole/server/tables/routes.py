@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from metropole import bots, games
 from metropole.games.contract import NotLegal, NotUnderstood
 from metropole.server.answers import refusals
-from metropole.server.asking import House, Me, MeOrNobody
+from metropole.server.asking import House, Id, Me, MeOrNobody
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotAllowed
 from metropole.server.storage.database import now
@@ -26,7 +26,6 @@ from metropole.server.wire.shown import of as showing_of
 
 MOST_TABLES = {True: 5, False: 50}  # that a guest, or an account, may have open or running at once
 
-TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 Level = Literal["novice", "casual", "skilled", "expert", "master"]
 Game = Literal["metropolys", "metro"]
@@ -193,13 +192,13 @@ async def list_tables(
 
 
 @router.get("/tables/{table_id}", responses=FOUND)
-async def show_table(table_id: TableId, house: House) -> TableAnswer:
+async def show_table(table_id: Id, house: House) -> TableAnswer:
     """A table: whoever has its address may see it."""
     return await _answer_at(house, table_id)
 
 
 @router.put("/tables/{table_id}/seats/{seat}", responses=FOUND)
-async def take_seat(table_id: TableId, seat: SeatNumber, sitting: Sitting, person: Me, house: House) -> TableAnswer:
+async def take_seat(table_id: Id, seat: SeatNumber, sitting: Sitting, person: Me, house: House) -> TableAnswer:
     """Sit down, or let a bot sit down."""
     at, level = Asked(now(), person.id), sitting.bot
     if level is None:
@@ -208,28 +207,28 @@ async def take_seat(table_id: TableId, seat: SeatNumber, sitting: Sitting, perso
 
 
 @router.delete("/tables/{table_id}/seats/{seat}", responses=FOUND)
-async def clear_seat(table_id: TableId, seat: SeatNumber, person: Me, house: House) -> TableAnswer:
+async def clear_seat(table_id: Id, seat: SeatNumber, person: Me, house: House) -> TableAnswer:
     """Get up: a bot plays on in a running game, and a rated one is lost."""
     at = Asked(now(), person.id)
     return await _act(house, table_id, lambda table: acts.clear(table, at, seat))
 
 
 @router.post("/tables/{table_id}/start", responses=FOUND)
-async def start(table_id: TableId, person: Me, house: House) -> TableAnswer:
+async def start(table_id: Id, person: Me, house: House) -> TableAnswer:
     """Begin the game."""
     at = Asked(now(), person.id)
     return await _act(house, table_id, lambda table: acts.start(table, at))
 
 
 @router.post("/tables/{table_id}/close", responses=FOUND)
-async def close(table_id: TableId, person: Me, house: House) -> TableAnswer:
+async def close(table_id: Id, person: Me, house: House) -> TableAnswer:
     """Give up a table that has not begun."""
     at = Asked(now(), person.id)
     return await _act(house, table_id, lambda table: acts.close(table, at))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=FOUND)
-async def rematch(table_id: TableId, person: Me, house: House) -> TableAnswer:
+async def rematch(table_id: Id, person: Me, house: House) -> TableAnswer:
     """Another table for the same people; if somebody has opened it already, that one."""
     tables = house.tables
     old = await tables.look(table_id)
@@ -257,7 +256,7 @@ def _same_seats(old: Table, at: Asked) -> list[Decide]:
 
 
 @router.get("/tables/{table_id}/record", responses=FOUND)
-async def record(table_id: TableId, house: House) -> dict[str, Any]:
+async def record(table_id: Id, house: House) -> dict[str, Any]:
     """The record of a finished game, secrets and all."""
     table = await house.tables.look(table_id)
     if table.match is None or table.status != "finished":
@@ -266,7 +265,7 @@ async def record(table_id: TableId, house: House) -> dict[str, Any]:
 
 
 @router.get("/tables/{table_id}/log", responses=FOUND)
-async def show_log(table_id: TableId, house: House, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> LogAnswer:
+async def show_log(table_id: Id, house: House, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> LogAnswer:
     """What happened, entry by entry, as spectators saw it."""
     stored = await store.load(house.database, table_id)
     table = stored.table(after)
