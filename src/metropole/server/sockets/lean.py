@@ -1,5 +1,5 @@
-"""uvicorn's socket protocol, lean: it lets go of what only the handshake needed, as headers outweigh a table, and lets
-whoever has something to send write it at once.
+"""uvicorn's socket protocol, lean: it lets go of what only the handshake needed, as headers outweigh a table; lets
+whoever has something to send write it at once; and does not stop and start the reading for every message.
 """
 
 from __future__ import annotations
@@ -7,19 +7,26 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side, State
 
 from metropole.server.sockets.sender import LINE
 
+MOST_UNHEARD = 32  # messages that may wait for a busy reader before the other side has to
+FINAL_TEXT = b"\x81"  # how the frame of a whole text begins; its length follows, in one, two or eight bytes
+
 
 class Inbox:
-    """What has come and was not read yet, for one reader: what a queue can do, in a fifth of its memory."""
+    """What has come and was not read yet, for one reader: what a queue can do, in a fifth of its memory.
 
-    __slots__ = ("_messages", "_reader")
+    Where much waits, the other side has to: nothing more is taken from the network until all of it has been read.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_messages", "_reader", "_transport")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
         self._messages: list[Any] = []
         self._reader: asyncio.Future[None] | None = None
 
@@ -27,15 +34,15 @@ class Inbox:
         self._messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
+        if len(self._messages) >= MOST_UNHEARD:
+            self._transport.pause_reading()
 
     async def get(self) -> Any:
-        while not self._messages:
+        if not self._messages:
+            self._transport.resume_reading()
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self._messages.pop(0)
-
-    def empty(self) -> bool:
-        return not self._messages
 
 
 class LeanProtocol(WebSocketsSansIOProtocol):
@@ -47,7 +54,8 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         del self.request, self.response
         self.scope["headers"] = []
         self.scope["extensions"] = cast("Any", {LINE: self})
-        self.queue: Any = Inbox()
+        self.queue: Any = Inbox(self.transport)
+        self.read_paused = True  # so uvicorn does not pause for every message: the inbox does it where many wait
         self._go_on_without_handshake(bytes(self.conn.reader.buffer))
 
     def _go_on_without_handshake(self, early: bytes) -> None:
@@ -56,15 +64,32 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         if early:  # frames that were sent before the answer came
             self.data_received(early)
 
-    # The line that a sender writes to
+    # The line of whoever serves this connection
+
+    async def read(self) -> str | None:
+        """The next text; None for bytes. WebSocketDisconnect at the end."""
+        message = await self.queue.get()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return cast("str | None", message.get("text"))
 
     def write(self, text: bytes) -> int:
         """Send a text; answers how many bytes have not gone out yet. After the end nothing is sent."""
         if self.close_sent or self.transport.is_closing():
             return 0
-        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        self.transport.write(framed(text))
         return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """End the connection, and forget what has not gone out."""
         self.transport.abort()
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a server sends it, as in RFC 6455, 5.2."""
+    length = len(text)
+    if length < 126:
+        return b"%b%c%b" % (FINAL_TEXT, length, text)
+    if length < 1 << 16:
+        return b"%b\x7e%b%b" % (FINAL_TEXT, length.to_bytes(2, "big"), text)
+    return b"%b\x7f%b%b" % (FINAL_TEXT, length.to_bytes(8, "big"), text)

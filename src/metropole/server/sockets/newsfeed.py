@@ -22,9 +22,10 @@ class NewsSocket(Sender):
     async def run(self) -> None:
         """Stay until the connection ends. Whoever says something here has come to the wrong door."""
         with suppress(WebSocketDisconnect):
-            await self._websocket.receive_text()
+            await self.heard()
             self.close(ILL_BEHAVED)
-            await self._websocket.receive_text()
+            while True:  # until the farewell has arrived
+                await self.heard()
 
 
 class Newsfeeds:

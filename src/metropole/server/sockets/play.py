@@ -77,18 +77,11 @@ class PlaySocket(Sender):
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
-            while self._ill < ENOUGH_ILL and (text := await self._received()) is not None:
+            while self._ill < ENOUGH_ILL and (text := await self.heard()) is not None:
                 await self._hear(text)
             self.close(ILL_BEHAVED)
             while True:  # until the farewell has arrived
-                await self._received()
-
-    async def _received(self) -> str | None:
-        """The next text; None for bytes, which nobody asked for."""
-        message = await self._websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect
-        return message.get("text")
+                await self.heard()
 
     async def _hear(self, text: str) -> None:
         """Do what one message asks; whatever comes of it is answered."""

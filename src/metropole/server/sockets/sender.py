@@ -1,4 +1,4 @@
-"""What is sent on one socket: at once, in order, and without anybody waiting for a slow reader."""
+"""What is heard and sent on one socket: at once, in order, and without anybody waiting for a slow reader."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ LINE = "metropole.line"  # the extension of ASGI by which a connection offers it
 class Line(Protocol):
     """A connection as only its own server sees it: a task for every message would cost more than the message."""
 
+    async def read(self) -> str | None:
+        """The next text; None for bytes, which nobody asked for. WebSocketDisconnect at the end."""
+
     def write(self, text: bytes) -> int:
         """Send a text; answers how many bytes have not gone out yet."""
 
@@ -25,7 +28,7 @@ class Line(Protocol):
 
 
 class Sender:
-    """Sends to one connection. Whoever falls too far behind is dropped: they can come back."""
+    """Speaks with one connection. Whoever falls too far behind is dropped: they can come back."""
 
     __slots__ = ("_farewell", "_line", "_websocket")
 
@@ -33,6 +36,10 @@ class Sender:
         self._websocket = websocket
         self._line: Line = websocket.scope["extensions"][LINE]
         self._farewell: asyncio.Task[None] | None = None
+
+    async def heard(self) -> str | None:
+        """The next text that comes; None for bytes. WebSocketDisconnect at the end."""
+        return await self._line.read()
 
     def tell(self, text: bytes) -> None:
         """Send a text."""

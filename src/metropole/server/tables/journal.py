@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -43,10 +42,9 @@ class Writing(NamedTuple):
         return {"id": self.table_id, **self.summary, "changed_at": self.entries[-1].at}
 
 
-@dataclass(slots=True)
-class _Waiting:
+class _Waiting(NamedTuple):
     writing: Writing
-    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: asyncio.Future[bool]
 
     def answer(self, is_written: bool) -> None:
         if not self.done.done():
@@ -78,10 +76,10 @@ class Journal:
 
     async def append(self, writing: Writing) -> bool:
         """Commit; False where another process was first with that version. Unavailable: it may be written or not."""
-        waiting = _Waiting(writing)
-        self._waiting.append(waiting)
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(writing, done))
         self._has_work.set()
-        return await waiting.done
+        return await done
 
     async def _run(self) -> None:
         while True:
