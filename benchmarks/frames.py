@@ -15,6 +15,8 @@ NO_MASK = b"\0\0\0\0"  # a client must mask; nought leaves the text as it is
 class Frames(asyncio.Protocol):
     """One connection. Messages of the server come whole, in one frame each."""
 
+    _transport: asyncio.Transport
+
     def __init__(self, hear: Callable[[bytes], None]) -> None:
         self._hear, self._received, self._is_open = hear, bytearray(), False
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()

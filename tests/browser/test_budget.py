@@ -24,6 +24,7 @@ INTERACTIVE = 2_000  # milliseconds
 SHIFT = 0.01  # while a table loads, and again in ten moves
 SEEN_BY_ALL = 100  # milliseconds
 TRIES = 6  # the machine may be busy with something else
+MOST_BUSY = 2.0  # times longer than on an idle machine: more is not believed
 SLOW_NETWORK = {
     "offline": False,
     "latency": 150,
@@ -86,8 +87,8 @@ class Took(NamedTuple):
 
     @property
     def alone(self) -> float:
-        """What it would have been on an idle machine."""
-        return self.raw / max(1.0, self.busy)
+        """What it would have been on an idle machine. Never less than half: what is twice too slow must be noticed."""
+        return self.raw / min(max(1.0, self.busy), MOST_BUSY)
 
 
 def told(what: str, took: list[Took]) -> None:
@@ -98,7 +99,7 @@ def told(what: str, took: list[Took]) -> None:
 def stretch() -> float:
     """How many times longer than on an idle machine something takes now: others may be at work on it."""
     began, used = time.monotonic(), time.thread_time()
-    while time.thread_time() - used < 0.03:
+    while time.thread_time() - used < 0.1:
         pass
     return (time.monotonic() - began) / (time.thread_time() - used)
 

@@ -17,6 +17,7 @@ from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, lone_engine
 from metropole.server.storage.migrating import head, migrate, revision_of
 from metropole.server.storage.schema import metadata, tables, users
+from metropole.server.tables import store
 from tests.server.grounds import add_people, add_table, all_rows, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -64,8 +65,7 @@ async def test_bots_and_overdue_clocks_are_found_by_their_indexes(tmp_path: Path
     """SQLite says how it would look; an index of some rows is used only where the question is worded like it."""
     address = settings_in(tmp_path).database
     await migrate(address)
-    waiting = select(tables.c.id).where(tables.c.awaits_bot, tables.c.status == "running")
-    overdue = select(tables.c.id).where(tables.c.is_rated, tables.c.deadline < 0)
+    waiting, overdue = (select(tables.c.id).where(which) for which in (store.WAITS_FOR_BOT, store.is_overdue(0)))
 
     def plan(connection: Connection, question: Select[Any]) -> str:
         worded = question.compile(connection, compile_kwargs={"literal_binds": True})

@@ -114,9 +114,9 @@ class Keeper:
     async def _flag_overdue(self) -> None:
         """At rated tables time is time; elsewhere it is for the others to say so."""
         tables = schema.tables
-        overdue = select(tables.c.id).where(tables.c.is_rated, tables.c.deadline < now())  # only a running game has one
+        overdue = select(tables.c.id).where(store.is_overdue(now())).limit(100)
         async with self._database.reading() as connection:
-            found = list(await connection.scalars(overdue.limit(100)))
+            found = list(await connection.scalars(overdue))
         live = self._house.tables
         for table_id in found:
             with suppress(Refusal):  # there was an outage, or the move has come after all
@@ -152,7 +152,7 @@ class Keeper:
         async with self._database.reading() as connection:
             rows = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
             counts = {row[0]: row[1] for row in rows}
-            waiting = select(func.count()).where(tables.c.status == "running", tables.c.awaits_bot)
+            waiting = select(func.count()).where(store.WAITS_FOR_BOT)
             metrics.bot_queue.set(await connection.scalar(waiting) or 0)
         for status in STATUSES:
             metrics.tables.labels(status).set(counts.get(status, 0))

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, Executable, and_, delete, insert, select, update
 
 from metropole import games
 from metropole.games.contract import NotUnderstood
@@ -18,6 +18,14 @@ from metropole.server.storage.database import Database, batched
 from metropole.server.tables.clocks import Pace, Span
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table, Terms
+
+# Tables of which only some are asked for, in the words of the indexes that hold those alone.
+WAITS_FOR_BOT = and_(schema.tables.c.awaits_bot, schema.tables.c.status == "running")
+
+
+def is_overdue(at: int) -> ColumnElement[bool]:
+    """Rated tables whose seat to move has used up its time; only a running game has a deadline."""
+    return and_(schema.tables.c.is_rated, schema.tables.c.deadline < at)
 
 
 def new_id() -> str:

@@ -26,7 +26,7 @@ from metropole.server.bus import News
 from metropole.server.refusals import Unavailable
 from metropole.server.storage import schema, upsert
 from metropole.server.storage.database import DATABASE_TROUBLE, Database, now
-from metropole.server.tables import acts
+from metropole.server.tables import acts, store
 from metropole.server.tables.acts import Asked
 from metropole.server.tables.live import LiveTables, Stale
 from metropole.server.tables.table import Table
@@ -169,8 +169,7 @@ class Leases:
         held = select(schema.leases.c.name).where(schema.leases.c.until > now())
         waiting = (
             select(schema.tables.c.id)
-            .where(schema.tables.c.awaits_bot, schema.tables.c.status == "running")
-            .where(schema.tables.c.id.not_in(held))
+            .where(store.WAITS_FOR_BOT, schema.tables.c.id.not_in(held))
             .order_by(schema.tables.c.changed_at)
             .limit(100)
         )
