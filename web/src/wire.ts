@@ -1698,12 +1698,16 @@ export interface components {
         /**
          * Seat
          * @description Who sits somewhere. `name` is nothing for a bot and for somebody who deleted their account.
+         *
+         *     `longest`: milliseconds that a bot thinks at most.
          */
         Seat: {
             /** Bot */
             bot: string | null;
             /** Formerly */
             formerly: string | null;
+            /** Longest */
+            longest: number | null;
             /** Name */
             name: string | null;
             /** User */

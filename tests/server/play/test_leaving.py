@@ -20,6 +20,7 @@ def test_a_bot_keeps_the_seat_until_its_person_is_back(hall: Hall) -> None:
     assert playing.tabs[1].refused("play", action="draw") == "not_at_this_table"
     taken = playing.tabs[0].screen.now["table"]["seats"][1]
     assert (taken["user"], taken["bot"], taken["formerly"]) == (None, "skilled", bob.user)
+    assert taken["longest"] == 1000  # milliseconds
     while playing.tabs[0].screen.turn != 0:  # the bot plays on
         playing.tabs[0].hear()
     playing.move()

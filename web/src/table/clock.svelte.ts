@@ -7,6 +7,9 @@ setInterval(() => (tick.now = Date.now()), 250);
 /** So little time, in milliseconds, is said in words and shown by a bar too. */
 export const LOW = 20_000;
 
+/** So short, in milliseconds, that nobody wonders what a bot does. */
+const MOMENT = 500;
+
 /** The server gives back what a message may have taken on its way: only then a time is up. */
 const GRACE = 600;
 
@@ -27,6 +30,15 @@ function restOf(live: LiveTable, seat: number): number | null {
   if (table.status !== "running") return null;
   const used = live.turn === seat ? tick.now + live.offset - clock.since : 0;
   return (clock.left[seat] ?? 0) - Math.max(0, used);
+}
+
+/** How long a bot has been thinking, and what share of the longest it may; nothing for a moment, or where none thinks. */
+export function thinking(live: LiveTable, seat: number): { seconds: number; share: number } | null {
+  const { clock, table } = live.known ?? {};
+  const longest = table?.seats[seat]?.longest;
+  if (!clock || !longest || live.turn !== seat) return null;
+  const spent = tick.now + live.offset - clock.since;
+  return spent < MOMENT ? null : { seconds: spent / 1000, share: Math.min(1, spent / longest) };
 }
 
 export function timeText(milliseconds: number): string {

@@ -111,11 +111,15 @@ asking: TypeAdapter[Play | Undo | Flag | Preview | Why | Hint | Say | Pong] = Ty
 
 
 class Seat(TypedDict):
-    """Who sits somewhere. `name` is nothing for a bot and for somebody who deleted their account."""
+    """Who sits somewhere. `name` is nothing for a bot and for somebody who deleted their account.
+
+    `longest`: milliseconds that a bot thinks at most.
+    """
 
     user: str | None
     name: str | None
     bot: str | None
+    longest: int | None
     formerly: str | None
 
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from pydantic_core import to_json
 
+from metropole.bots.levels import LEVELS
 from metropole.server.storage.database import now
 from metropole.server.tables.table import Step, Table
 from metropole.server.wire.messages import Logged, Mine, Seat, TableShown
@@ -24,6 +25,7 @@ def seats(table: Table, names: Names) -> list[Seat]:
             "user": who.user if who else None,
             "name": names.get(who.user) if who and who.user else None,
             "bot": who.bot if who else None,
+            "longest": int(LEVELS[who.bot].seconds * 1000) if who and who.bot else None,
             "formerly": formerly,
         }
         for who, formerly in zip(table.seats, table.formerly, strict=True)
