@@ -1,6 +1,7 @@
 // Messages in words: ids with parameters become sentences of the chosen language, from the package's Fluent files.
 // The parameters are worded as src/metropole/words.py does it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { whenIdle } from "./loading";
 import type { Message } from "./types";
 
 export const LANGUAGES: Record<string, string> = {
@@ -51,7 +52,7 @@ export async function speak(wanted: string): Promise<void> {
   }
   current.language = code;
   document.documentElement.lang = code;
-  void leaveWords();
+  whenIdle(() => void leaveWords());
 }
 
 /** Leaves the few words of notices where the service worker finds them when no page is open. */

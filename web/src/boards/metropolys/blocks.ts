@@ -40,9 +40,11 @@ const ROW = 15; // of the label below the foot of a building
 
 export function isInside(x: number, y: number, polygon: readonly Point[]): boolean {
   let inside = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [[x1, y1], [x2, y2]] = [polygon[j]!, polygon[i]!];
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  let one = polygon[polygon.length - 1]!;
+  for (const other of polygon) {
+    if (one[1] > y !== other[1] > y && x < ((other[0] - one[0]) * (y - one[1])) / (other[1] - one[1]) + one[0])
+      inside = !inside;
+    one = other;
   }
   return inside;
 }
@@ -57,7 +59,7 @@ const CUT = 0.35; // a unit cut off at the top, against a point on foreign groun
 /** What it costs that this point of a block lies outside its neighbourhood, or over a statue or a bridge. */
 function cost(place: Place, x: number, y: number): number {
   let bad = isInside(x, y, place.polygon) ? 0 : 1;
-  for (const [a, b] of place.marks) if ((x - a) ** 2 + (y - b) ** 2 < 24 ** 2) bad += 1.2;
+  for (const mark of place.marks) if ((x - mark[0]) ** 2 + (y - mark[1]) ** 2 < 24 ** 2) bad += 1.2;
   return bad;
 }
 
@@ -67,7 +69,7 @@ function misplaced(place: Place, x: number, y: number, extent: Extent, most: num
   let bad = CUT * Math.max(0, TOP - (y - extent.above));
   for (let column = 0; column < 7 && bad < most; column++) {
     const u = x - extent.width / 2 + (extent.width * column) / 6;
-    for (const side of [-ROW_HEIGHT, ROW_HEIGHT]) bad += 1.3 * cost(place, u, y + extent.row + side);
+    bad += 1.3 * (cost(place, u, y + extent.row - ROW_HEIGHT) + cost(place, u, y + extent.row + ROW_HEIGHT));
   }
   for (let column = 0; column < 3 && extent.above && bad < most; column++) {
     const u = x - extent.aboveWidth / 2 + (extent.aboveWidth * column) / 2;
@@ -83,8 +85,10 @@ function spotFor(place: Place, extent: Extent): Point {
   const search = ([midX, midY]: Point, reach: number, stride: number) => {
     for (let dx = -reach; dx <= reach; dx += stride) {
       for (let dy = -reach; dy <= reach; dy += stride) {
-        const [x, y] = [midX + dx, midY + dy];
-        const far = 0.004 * Math.hypot(x - place.x, y - place.y);
+        const x = midX + dx;
+        const y = midY + dy;
+        const far = 0.004 * Math.sqrt((x - place.x) ** 2 + (y - place.y) ** 2);
+        if (far >= least) continue;
         const score = far + misplaced(place, x, y, extent, least - far);
         if (score < least) [best, least] = [[x, y], score];
       }

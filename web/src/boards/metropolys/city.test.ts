@@ -18,8 +18,22 @@ describe("the city", () => {
   });
 
   it("has every bridge, from land to land", () => {
-    expect(new Set(BRIDGES.map((bridge) => bridge.id)).size).toBe(data.bridges.length);
-    for (const bridge of BRIDGES) expect(bridge.length).toBeGreaterThan(20);
+    const shapes = (path: string) => path.split("Z").filter(Boolean);
+    const middle = (shape: string) => {
+      const numbers = shape.match(/-?[\d.]+/g)!.map(Number);
+      const mean = (part: number[]) => part.reduce((sum, one) => sum + one, 0) / part.length;
+      return [mean(numbers.filter((_, index) => index % 2 === 0)), mean(numbers.filter((_, index) => index % 2))];
+    };
+    expect(shapes(BRIDGES.post).length).toBe(4 * data.bridges.length);
+    for (const part of [BRIDGES.edge, BRIDGES.rail, BRIDGES.deck]) {
+      expect(shapes(part).length).toBe(data.bridges.length);
+      shapes(part).forEach((shape, number) => {
+        const { from, to } = data.bridges[number]!;
+        const [x, y] = middle(shape);
+        expect(x).toBeCloseTo((from[0]! + to[0]!) / 2, 0);
+        expect(y).toBeCloseTo((from[1]! + to[1]!) / 2, 0);
+      });
+    }
   });
 });
 

@@ -67,18 +67,44 @@ export const SHARED = [
   }),
 ];
 
-/** A bridge lies along x from its first end; it reaches a little into the land at both. */
+/** A bridge reaches a little into the land at both ends, where its posts stand. */
 const REACH = 7;
-export const BRIDGES = bridges.map((bridge) => {
-  const [[x, y], [toX, toY]] = [point(bridge.from), point(bridge.to)];
-  const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-  return {
-    id: bridge.between.join("-"),
-    transform: `translate(${x} ${y}) rotate(${turn.toFixed(1)})`,
-    from: -REACH,
-    length: Math.hypot(toX - x, toY - y) + 2 * REACH,
-  };
-});
+const POST = { along: 3, across: 10, size: 4 };
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Rectangles along all bridges: from, to and half the width of each, as seen on a bridge of this length. */
+function alongBridges(
+  strips: (length: number) => { from: number; to: number; middle: number; half: number }[],
+): string {
+  return bridges
+    .flatMap(({ from: [x = 0, y = 0], to: [toX = 0, toY = 0] }) => {
+      const length = Math.hypot(toX - x, toY - y);
+      const [u, v] = [(toX - x) / length, (toY - y) / length];
+      const at = (along: number, across: number) => [
+        tenths(x + along * u - across * v),
+        tenths(y + along * v + across * u),
+      ];
+      return strips(length).map(({ from, to, middle, half }) =>
+        closedPath([at(from, middle - half), at(to, middle - half), at(to, middle + half), at(from, middle + half)]),
+      );
+    })
+    .join("");
+}
+
+const deck = (half: number) => alongBridges((length) => [{ from: -REACH, to: length + REACH, middle: 0, half }]);
+const posts = alongBridges((length) =>
+  [POST.along - REACH, length + REACH - POST.along].flatMap((along) =>
+    [-POST.across, POST.across].map((middle) => ({
+      from: along - POST.size,
+      to: along + POST.size,
+      middle,
+      half: POST.size,
+    })),
+  ),
+);
+/** All bridges, part by part, one path each: a browser is slow with many little shapes. */
+export const BRIDGES = { edge: deck(13), rail: deck(10.5), deck: deck(6), post: posts };
 
 /** What is shown of the world: the city and a margin. */
 export const WORLD = { x: -18, y: -16, width: 1352, height: 948 };
