@@ -174,4 +174,4 @@ def labels(page: Page) -> dict[str, str]:
 
 def log_of(page: Page, name: str = "Log") -> list[str]:
     """The sentences of the log, as they are read."""
-    return page.get_by_role("list", name=name).locator("li > span:last-child").all_inner_texts()
+    return page.get_by_role("list", name=name).locator("li > span:last-of-type").all_inner_texts()

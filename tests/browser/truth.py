@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -67,8 +68,10 @@ class Truth:
             if step.entry.kind != "played":
                 lines.append(words(f"log-{step.entry.kind}", seat=step.entry.seat))
                 continue
-            said = [words.say(event) for event in step.events if event.id != "took"]
-            lines.append(" ".join(text[:1].upper() + text[1:] for text in said))
+            told = [event for event in step.events if event.id != "took"]
+            for is_forced, events in groupby(told, lambda event: event.id == "passed_by_force"):
+                said = [text[:1].upper() + text[1:] for text in map(words.say, events)]
+                lines += said if is_forced else [" ".join(said)]  # a pass that nobody chose has its own line
         return lines[::-1]
 
     def states(self, table: Table, seat: int | None, language: str = "en") -> dict[str, str]:

@@ -44,7 +44,7 @@ function digit(key: string, at: number, choice: Choice): "done" | null {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, dialog *");
+  return target instanceof HTMLElement && target.matches("input, textarea, select, dialog, dialog *");
 }
 
 /** A button or a place answers Enter by itself. */
