@@ -4,11 +4,8 @@ import { capital, type Part, parts, type SeatName } from "../words.svelte";
 
 type Told = Logged | Entry;
 type Happened = NonNullable<Told["events"]>[number];
-/**
- * `call` is the number of a call of Metropolys, on the newest of its lines: there the list has its heading.
- * A pass that nobody chose has a line of its own.
- */
-export type Line = { key: string; seat: number; parts: Part[]; isForced: boolean; call?: number };
+/** A pass that nobody chose has a line of its own. */
+export type Line = { seat: number; parts: Part[]; isForced: boolean };
 
 /** What an entry says; what was played has one sentence for each thing that happened. */
 export function partsOf(entry: Told, seatName: SeatName): Part[] {
@@ -31,25 +28,16 @@ export function plainText(entry: Told, seatName: SeatName): string {
     .join("");
 }
 
-/** The log as it is shown, the newest first, with the calls of Metropolys numbered. */
-export function linesOf(log: readonly Logged[], seatName: SeatName): Line[] {
-  const calls = callsOf(log);
-  const lines = log.flatMap((entry, index) => linesOfEntry(entry, seatName, calls[index]));
-  return lines.reverse().map((line, index, all) => {
-    const newer = all.slice(0, index).findLast((one) => one.call !== undefined);
-    return newer?.call === line.call ? { ...line, call: undefined } : line;
-  });
-}
-
-function linesOfEntry(entry: Logged, seatName: SeatName, call: number | undefined): Line[] {
-  const line = { key: String(entry.version), seat: entry.seat, isForced: false, call };
-  if (entry.kind !== "played") return [{ ...line, parts: partsOf(entry, seatName) }];
-  return groups(entry.events ?? []).map((events, index) => {
+/** An entry line by line, the last thing that happened first. */
+export function linesOf(entry: Logged, seatName: SeatName): Line[] {
+  if (entry.kind !== "played") return [{ seat: entry.seat, isForced: false, parts: partsOf(entry, seatName) }];
+  const lines = groups(entry.events ?? []).map((events, index) => {
     const isForced = events[0]?.id === FORCED;
     const builder = events.find((event) => event.id === "built") ?? events[0];
     const seat = isForced || index ? Number(builder?.details.seat ?? entry.seat) : entry.seat;
-    return { ...line, key: `${entry.version}.${index}`, seat, isForced, parts: sentences(events, seatName) };
+    return { seat, isForced, parts: sentences(events, seatName) };
   });
+  return lines.reverse();
 }
 
 const FORCED = "passed_by_force";
@@ -62,6 +50,17 @@ function groups(events: readonly Happened[]): Happened[][] {
     last.push(event);
     return found;
   }, []);
+}
+
+/** The numbers of the calls of Metropolys, by the version of the newest entry in each: above it stands the heading. */
+export function headings(log: readonly Logged[]): ReadonlyMap<number, number> {
+  const calls = callsOf(log);
+  const numbered = log.flatMap(({ version }, index) => {
+    const call = calls[index];
+    return call === undefined ? [] : [{ version, call }];
+  });
+  const newest = numbered.filter(({ call }, index) => numbered[index + 1]?.call !== call);
+  return new Map(newest.map(({ version, call }) => [version, call]));
 }
 
 /** In which call each entry was played: a call begins after something was built, and undoing goes back into it. */
