@@ -13,8 +13,4 @@ def check(page: Page, where: str) -> None:
         page.wait_for_selector(f"html[data-theme={theme}]")
         found = Axe().run(page, options={"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})})
         assert found.violations_count == 0, f"{where}, {theme}\n{found.generate_report()}"
-    check_width(page, where)
-
-
-def check_width(page: Page, where: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"

@@ -1,5 +1,5 @@
-"""Every page, in both themes, on a phone and on a wide screen: nothing for axe to find, nothing scrolls sideways; the
-latter on a small phone too.
+"""Every page, in both themes, on a wide screen, a phone and a small phone: nothing for axe to find, nothing scrolls
+sideways.
 
 The end of a game is looked at where whole games are played, and the page without a network where it is taken away.
 """
@@ -7,67 +7,64 @@ The end of a game is looked at where whole games are played, and the page withou
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.checks import check, check_width
+from tests.browser.checks import check
 from tests.browser.conftest import NewPage
 from tests.browser.steps import labels, moves_of, play_from_list, play_now, show, table_by_request, wait_for_turn
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
-Look = Callable[[Page, str], None]
 
 
 @pytest.fixture(params=["wide", "phone", "small"])
-def screen(request: pytest.FixtureRequest, phone: dict[str, Any]) -> tuple[dict[str, Any], Look]:
-    """What makes a page that of a screen, and what is looked at there: axe finds the same on both phones."""
-    return {"wide": (WIDE, check), "phone": (phone, check), "small": (SMALL, check_width)}[request.param]
+def screen(request: pytest.FixtureRequest, phone: dict[str, Any]) -> dict[str, Any]:
+    """What makes a page that of a screen."""
+    return {"wide": WIDE, "phone": phone, "small": SMALL}[request.param]
 
 
-def test_plain_pages(new_page: NewPage, screen: tuple[dict[str, Any], Look]) -> None:
-    kind, look = screen
-    page = new_page(**kind)
+def test_plain_pages(new_page: NewPage, screen: dict[str, Any]) -> None:
+    page = new_page(**screen)
     for path in ("/", "/new", "/account", "/settings", "/nowhere", "/table/nowhere"):
         page.goto(path)
         page.wait_for_selector("h1:not(.quiet)")
-        look(page, path)
+        check(page, path)
     page.goto("/new")
     page.get_by_role("radio", name="Metro 2").check(force=True)
     page.get_by_role("radio", name="Live").check(force=True)
-    look(page, "/new for Metro")
+    check(page, "/new for Metro")
 
 
 @pytest.mark.parametrize("game", ["metropolys", "metro"])
-def test_tables(new_page: NewPage, screen: tuple[dict[str, Any], Look], game: str) -> None:
-    kind, look = screen
-    page, other = new_page(**kind), new_page(**kind)
+def test_tables(new_page: NewPage, screen: dict[str, Any], game: str) -> None:
+    page, other = new_page(**screen), new_page(**screen)
     table_id = table_by_request(page, game, ["me", None, "novice"])
     for one in (page, other):
         one.goto(f"/table/{table_id}")
         one.wait_for_selector("h1:not(.quiet)")
-        look(one, "open table")
+        check(one, "open table")
     page.get_by_label("Let a bot sit here").select_option("novice")
     page.get_by_role("button", name="Begin").click()
     assert wait_for_turn(page)
+    check(page, "asked")
     moves_list(page)
-    look(page, "list of moves")
+    check(page, "list of moves")
     moves_of(page).first.click()
     expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=0.9)
     page.wait_for_selector(".preview .totals, .preview .pv-answer", state="attached")
-    look(page, "chosen")
+    check(page, "chosen")
     page.get_by_test_id("confirm").click()
     other.wait_for_selector(".banner.watching")
-    look(other, "watched")
+    check(other, "watched")
     assert wait_for_turn(page)
     taken = next(place for place, said in labels(page).items() if re.search("lies here|bids|built|builds", said))
     page.locator(f'main [data-place="{taken}"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("main .frame > p")
-    look(page, "not possible there")
+    check(page, "not possible there")
 
 
 def moves_list(page: Page) -> None:
