@@ -3,7 +3,7 @@
     python benchmarks/server.py [--json] [--tables 1000] [--seconds 8]
 
 A thousand tables with two sockets each, half of either game, are played by this process; the server is another one.
-First everybody moves as soon as they may, then 500 moves a second are sent and timed to their last recipient. In the
+First 500 moves a second are sent and timed to their last recipient, then everybody moves as soon as they may. In the
 same run a bare Starlette socket sends 170 bytes to four for every message it gets: the most that this way could carry.
 Where the machine is a virtual one, its host may lend the processors to others meanwhile: how much of them was taken
 away so, in percent, stands beside each figure.

@@ -73,7 +73,7 @@ const POST = { along: 3, across: 10, size: 4 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Rectangles along all bridges: from, to and half the width of each, as seen on a bridge of this length. */
+/** Rectangles along all bridges, as they lie on one of this length: from, to, their middle line and half their width. */
 function alongBridges(
   strips: (length: number) => { from: number; to: number; middle: number; half: number }[],
 ): string {
