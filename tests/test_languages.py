@@ -199,7 +199,7 @@ def answer(session: Session, view: Any, command: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replays_and_simulations_are_told(language: str, tmp_path: Path) -> None:
     words = Words(language)
-    for name in games.NAMES:
+    for name in games.names():
         (record,) = play_all(Plan(name, 2, {}, {}, ["random"] * 2, 1), 1, 1)
         check(words, printing.replay_line(words, 1, Replay(Record.from_text(record))))
         check(words, printing.write_records(words, str(tmp_path / name), record, iter([]), 1))

@@ -25,11 +25,11 @@ Tables = Sequence[Mapping[str, Any]]  # of a summary
 Entry = tuple[Mapping[str, Any], float]  # a place or card at one table, and its even share
 
 
-def balance_plan(names: Sequence[str], count: int, seed: int, chosen: Sequence[str] = games.NAMES) -> Plan:
+def balance_plan(names: Sequence[str], count: int, seed: int, chosen: Sequence[str] = ()) -> Plan:
     """The games that the report is made from: so many for each bot, version and number of players."""
     tables = [
         table_of(name, players, options)
-        for name in chosen
+        for name in chosen or VERSIONS
         for options in VERSIONS[name]
         for players in games.load(name).SEATS
     ]

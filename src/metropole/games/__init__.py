@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
-from metropole.games.contract import Game, NotUnderstood
+from metropole.games.contract import Game
+from metropole.games.registry import Registry
 
-NAMES = ("metropolys", "metro")
-
-
-def load(name: object) -> Game[Any, Any, Any]:
-    """The game of this name."""
-    if name not in NAMES:
-        raise NotUnderstood("unknown_game", game=str(name), known=NAMES)
-    return _loaded(str(name))
-
-
-@cache
-def _loaded(name: str) -> Game[Any, Any, Any]:
-    return cast("Game[Any, Any, Any]", import_module(f"metropole.games.{name}"))
+GAMES: Registry[Game[Any, Any, Any]] = Registry(
+    "metropole.games", {"metropolys": "metropole.games.metropolys", "metro": "metropole.games.metro"}
+)
+names, load = GAMES.names, GAMES.load

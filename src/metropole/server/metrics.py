@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.responses import Response
 
-from metropole.games import NAMES as GAMES
+from metropole import games
 from metropole.server.refusals import NotAllowed
 from metropole.server.security import is_local
 from metropole.server.settings import Settings
@@ -36,7 +36,7 @@ class Metrics:
             "metropole_batch_size", "Entries written in one transaction.", buckets=BATCHES, registry=own
         )
 
-        self._moves_of = {game: self.moves.labels(game) for game in GAMES}  # found once, not at every move
+        self._moves_of = {game: self.moves.labels(game) for game in games.names()}  # found once, not at every move
 
     def moved(self, game: str, milliseconds: int) -> None:
         """A move was written and told."""

@@ -31,7 +31,7 @@ class Wishes:
 
 def new_match(wishes: Wishes, rng: random.Random, words: Words, ask: Ask = input) -> Match:
     """A new match, asking for whatever was not said."""
-    name = wishes.game or _choice(words("term-ask-game"), games.NAMES, games.NAMES[0], words, ask)
+    name = wishes.game or _choice(words("term-ask-game"), games.names(), games.names()[0], words, ask)
     game = games.load(name)
     players, options = wishes.players, wishes.options
     if players is None:

@@ -152,5 +152,5 @@ def test_the_description_of_the_api_holds_the_messages_of_the_socket() -> None:
         *("snapshot", "entry", "done", "refused", "preview", "why", "hint", "chat", "ping", "welcome", "leaving")
     }
     assert schemas["RefusedRequest"]["required"] == ["reason"]  # not to be taken for the socket's
-    for name in games.NAMES:
+    for name in games.names():
         assert f"{name.title()}Position" in schemas

@@ -123,7 +123,7 @@ async def _act(house: House, table_id: str, decide: Decide) -> TableAnswer:
 async def all_games() -> GamesAnswer:
     """The games, how many can play them, and the levels of the bots."""
     shown: list[GameShown] = []
-    for name in games.NAMES:
+    for name in games.names():
         game = games.load(name)
         given = list(showing_of(name).GIVEN)
         shown.append({"name": cast("Game", name), "players": list(game.SEATS), "rules": game.RULES, "given": given})
