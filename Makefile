@@ -26,7 +26,7 @@ $(CLIENT): $(CLIENT_FROM) web/node_modules/.package-lock.json
 	$(NPM) run --silent build -- --outDir ../src/metropole/static --emptyOutDir --logLevel warn
 
 wire: install
-	$(BIN)/python -m metropole.server.wire.schema > web/openapi.json
+	$(BIN)/python -m metropole.server.openapi > web/openapi.json
 	$(NPM) run --silent wire
 
 play: install

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.tables.table import Table
 from tests.browser.conftest import Serving
 from tests.browser.steps import moved_on, show, table_by_request, version_of, wait_for_turn
@@ -69,7 +70,7 @@ def end_text(line: dict[str, Any]) -> str:
 
 def check_metro(seen: dict[str, Any], before: Table, after: Table) -> None:
     """Exactly those lines change that were said to, by so much, and everybody's points are as foretold."""
-    old, new = (table.showing.position(table.view(None)) for table in (before, after))
+    old, new = (presenter_of(table.terms.game).position(table.view(None)) for table in (before, after))
     told = ("length", "end", "points")
     changed = [
         {
@@ -89,16 +90,16 @@ def check_metro(seen: dict[str, Any], before: Table, after: Table) -> None:
 def check_metropolys(seen: dict[str, Any], serving: Serving, before: Table, after: Table, seat: int) -> None:
     """My points are as said; who is asked next may answer with what was said; if nobody can, it is built."""
     words = serving.truth.words(before, seat)
-    own = before.showing.own(before.view(seat))["points"]
+    own = presenter_of(before.terms.game).own(before.view(seat))["points"]
     assert all(own[source] == now for source, now, _ in seen["points"])
     assert sum(own.values()) == seen["sums"][0]
     value, place = seen["action"].split("@")
     next_seat = after.turn
     if not seen["answers"]:
         assert after.match is not None
-        assert after.showing.position(after.view(None))["built"][seat].get(place) == int(value)
+        assert presenter_of(after.terms.game).position(after.view(None))["built"][seat].get(place) == int(value)
         return
-    legal = after.showing.legal(after.view(next_seat))
+    legal = presenter_of(after.terms.game).legal(after.view(next_seat))
     first = seen["answers"][0]
     assert first["name"] == name_of(after, next_seat, serving.truth.names(), words)
     assert numbers(first["values"]) == legal["values"]
@@ -111,12 +112,12 @@ def check_built(seen: dict[str, Any], serving: Serving, table_id: str, seat: int
     value, place = seen["action"].split("@")
     table = stored.table(seen["version"] + 1)
     for entry in stored.entries[seen["version"] + 1 :]:
-        if table.match is None or not table.showing.position(table.view(None))["bids"]:
+        if table.match is None or not presenter_of(table.terms.game).position(table.view(None))["bids"]:
             break
         table.apply(entry, stored.setup)
-    if table.showing.position(table.view(None))["built"][seat].get(place) != int(value):
+    if presenter_of(table.terms.game).position(table.view(None))["built"][seat].get(place) != int(value):
         return False
-    own = table.showing.own(table.view(seat))["points"]
+    own = presenter_of(table.terms.game).own(table.view(seat))["points"]
     assert all(own[source] == then for source, _, then in seen["points"]), (seen, own)
     assert sum(own.values()) == seen["sums"][1]
     return True
@@ -124,7 +125,7 @@ def check_built(seen: dict[str, Any], serving: Serving, table_id: str, seat: int
 
 def check_page(page: Page, table: Table) -> None:
     """What the page shows now is what the server has kept."""
-    position = table.showing.position(table.view(None))
+    position = presenter_of(table.terms.game).position(table.view(None))
     if table.terms.game == "metro":
         points = page.locator(".players .pts [aria-hidden]").all_inner_texts()
         assert [int(one) for one in points] == position["points"]

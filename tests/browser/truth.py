@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import create_engine, select, update
 
 from metropole.games.contract import Refusal
+from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.storage import schema
 from metropole.server.tables.log import Entry
 from metropole.server.tables.store import Stored, write_setup
@@ -77,7 +78,7 @@ class Truth:
     def states(self, table: Table, seat: int | None, language: str = "en") -> dict[str, str]:
         """What is said of each place or square where something stands."""
         words = self.words(table, seat, language)
-        position = table.showing.position(table.view(seat))
+        position = presenter_of(table.terms.game).position(table.view(seat))
         if table.terms.game == "metro":
             return {tile[4:6]: words("square-taken", tile=tile[:4]) for tile in position["tiles"]}
         built = {
@@ -92,9 +93,9 @@ class Truth:
         """Why nothing may be done at a place, in Metro with the first tile of the hand, in words; None where it may."""
         rules, view = table.terms.rules, table.view(seat)
         try:
-            why = table.showing.why_not_at(view, place)
+            why = presenter_of(table.terms.game).why_not_at(view, place)
             if why is None and table.terms.game == "metro":
-                why = rules.why_not(view, rules.parse(f"{table.showing.own(view)['hand'][0]}{place}"))
+                why = rules.why_not(view, rules.parse(f"{presenter_of(table.terms.game).own(view)['hand'][0]}{place}"))
         except Refusal as refusal:
             why = refusal.reason
         if why is None:

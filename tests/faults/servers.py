@@ -31,8 +31,8 @@ IMPORTED = (
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "sqlalchemy.dialects.postgresql.asyncpg",
-    "metropole.server.wire.shown.metro",
-    "metropole.server.wire.shown.metropolys",
+    "metropole.server.broadcast.metro",
+    "metropole.server.broadcast.metropolys",
 )
 
 _forking = multiprocessing.get_context("forkserver")

@@ -18,9 +18,9 @@ from sqlalchemy import select
 
 from metropole import games
 from metropole.match import Match
+from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.storage.database import lone_engine
 from metropole.server.storage.schema import tables
-from metropole.server.wire.shown import of as showing_of
 from tests.server.client import Browser, Tab, Told, actions
 from tests.server.screen import comparable
 from tests.server.served import Process, serving
@@ -202,15 +202,15 @@ class Play(RuleBasedStateMachine):
     def teardown(self) -> None:
         if not hasattr(self, "tabs"):
             return
-        match, showing = self._match(), showing_of(self.game.NAME)
-        position = json.loads(to_json(showing.position(match.view(None))))
+        match, presenter = self._match(), presenter_of(self.game.NAME)
+        position = json.loads(to_json(presenter.position(match.view(None))))
         for tab in (*self.tabs, self.spectator):
             tab.catch_up(self.version)
             with tab.browser.tab(self.table) as fresh:
                 assert comparable(fresh.screen.now) == comparable(tab.screen.now)
             assert comparable(tab.screen.now)["position"] == comparable({"position": position})["position"]
         for tab in self.tabs:
-            own = json.loads(to_json(showing.own(match.view(self._seat(tab)))))
+            own = json.loads(to_json(presenter.own(match.view(self._seat(tab)))))
             assert tab.screen.now["own"] == own
         log = self.people[0].get(f"/api/tables/{self.table}/log")
         assert log["version"] == self.version

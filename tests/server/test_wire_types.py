@@ -11,7 +11,7 @@ NPM = [sys.executable, str(ROOT / "_build" / "npm.py")]
 
 
 def test_the_generated_types_are_up_to_date(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "metropole.server.wire.schema"]
+    command = [sys.executable, "-m", "metropole.server.openapi"]
     document = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     (tmp_path / "openapi.json").write_text(document, encoding="utf-8")
     made = tmp_path / "wire.ts"

@@ -2,18 +2,18 @@
 import type { components } from "./wire";
 
 type Schemas = components["schemas"];
-export type Asking = Schemas["Asking"];
-export type Telling = Schemas["Telling"];
+export type Asking = Schemas["ClientMessage"];
+export type Telling = Schemas["ServerMessage"];
 export type Snapshot = Schemas["Snapshot"];
 export type Entry = Schemas["EntryShown"];
 export type Logged = Schemas["Logged"];
-export type Said = Schemas["Said"];
-export type Message = Schemas["Message"];
+export type Said = Schemas["ChatMessage"];
+export type Message = Schemas["MessageShown"];
 export type Refused = Schemas["Refused"];
 export type TableShown = Schemas["TableShown"];
 export type TableListed = Schemas["TableListed"];
 export type Seat = Schemas["Seat"];
-export type Result = Schemas["Result"];
+export type Result = Schemas["TableResult"];
 export type Clock = Schemas["ClockShown"];
 export type Pace = Schemas["PaceShown"];
 export type Me = Schemas["MeShown"];

@@ -601,35 +601,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Answer
-         * @description How a seat could answer a bid: any of these values at any of these places.
-         */
-        Answer: {
-            /** Places */
-            places: string[];
-            /** Seat */
-            seat: number;
-            /** Values */
-            values: number[];
-        };
-        Asking: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Flag"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Say"] | components["schemas"]["Pong"];
-        /**
-         * Bid
-         * @description A building of a seat at a place.
-         */
-        Bid: {
-            /** Place */
-            place: string;
-            /** Seat */
-            seat: number;
-            /** Value */
-            value: number;
-        };
-        /**
-         * Candidate
+         * CandidateShown
          * @description One action as the search found it.
          */
-        Candidate: {
+        CandidateShown: {
             /** Action */
             action: string;
             /** Points */
@@ -672,6 +647,35 @@ export interface components {
             changes: components["schemas"]["ChangeOut"][];
         };
         /**
+         * ChatMessage
+         * @description Something that was said.
+         */
+        ChatMessage: {
+            /** At */
+            at: number;
+            /** Name */
+            name: string | null;
+            /** Number */
+            number: number;
+            /**
+             * Room
+             * @enum {string}
+             */
+            room: "players" | "spectators";
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** User */
+            user: string;
+            /** Version */
+            version: number;
+        };
+        ClientMessage: components["schemas"]["PlayRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["FlagRequest"] | components["schemas"]["PreviewRequest"] | components["schemas"]["WhyRequest"] | components["schemas"]["HintRequest"] | components["schemas"]["SayRequest"] | components["schemas"]["Pong"];
+        /**
          * ClockShown
          * @description Milliseconds left by seat, and since when, by the server's clock, the seat to move is thinking.
          */
@@ -693,22 +697,6 @@ export interface components {
             name: string;
             /** Password */
             password: string;
-        };
-        /**
-         * District
-         * @description Who is ahead in a district, and why.
-         */
-        District: {
-            /** District */
-            district: string;
-            /** Heights */
-            heights: number[][];
-            /** Rank */
-            rank: number;
-            /** Reason */
-            reason: string;
-            /** Seats */
-            seats: number[];
         };
         /**
          * Done
@@ -760,7 +748,7 @@ export interface components {
             change?: components["schemas"]["MetropolysChange"] | components["schemas"]["MetroChange"];
             clock?: components["schemas"]["ClockShown"];
             /** Events */
-            events?: components["schemas"]["Message"][];
+            events?: components["schemas"]["MessageShown"][];
             /** Final */
             final?: components["schemas"]["MetropolysFinal"] | components["schemas"]["MetroFinal"];
             /** Follower */
@@ -778,7 +766,7 @@ export interface components {
             own?: components["schemas"]["MetropolysOwn"] | components["schemas"]["MetroOwn"];
             /** Position */
             position?: components["schemas"]["MetropolysPosition"] | components["schemas"]["MetroPosition"];
-            result?: components["schemas"]["Result"];
+            result?: components["schemas"]["TableResult"];
             /** Seat */
             seat: number;
             /** Seats */
@@ -796,10 +784,10 @@ export interface components {
             version: number;
         };
         /**
-         * Flag
+         * FlagRequest
          * @description Say that the seat to move has used up its time.
          */
-        Flag: {
+        FlagRequest: {
             /** Id */
             id: string;
             /**
@@ -849,10 +837,10 @@ export interface components {
             is_alive: boolean;
         };
         /**
-         * Hint
+         * HintRequest
          * @description Ask what a bot would do in one's place. Not at rated tables.
          */
-        Hint: {
+        HintRequest: {
             /** Id */
             id: string;
             /**
@@ -869,7 +857,7 @@ export interface components {
          */
         Hinted: {
             /** Candidates */
-            candidates: components["schemas"]["Candidate"][];
+            candidates: components["schemas"]["CandidateShown"][];
             /** Continuation */
             continuation: string[];
             /** Id */
@@ -915,7 +903,7 @@ export interface components {
             /** At */
             at: number;
             /** Events */
-            events?: components["schemas"]["Message"][];
+            events?: components["schemas"]["MessageShown"][];
             /** Kind */
             kind: string;
             /** Seat */
@@ -940,10 +928,10 @@ export interface components {
             };
         };
         /**
-         * Message
+         * MessageShown
          * @description Something to tell people, to be worded in their language.
          */
-        Message: {
+        MessageShown: {
             /** Details */
             details: {
                 [key: string]: string | number | string[] | number[];
@@ -990,7 +978,7 @@ export interface components {
             actions: string[];
             /** Exceptions */
             exceptions: {
-                [key: string]: components["schemas"]["Message"];
+                [key: string]: components["schemas"]["MessageShown"];
             };
         };
         /**
@@ -1057,10 +1045,10 @@ export interface components {
             /** After */
             after: number[];
             /** At Once */
-            at_once: components["schemas"]["Message"][];
+            at_once: components["schemas"]["MessageShown"][];
             /** Before */
             before: number[];
-            exception: components["schemas"]["Message"] | null;
+            exception: components["schemas"]["MessageShown"] | null;
             /** Lines */
             lines: components["schemas"]["MetroLineChange"][];
         };
@@ -1075,6 +1063,30 @@ export interface components {
             free_rotation: boolean;
             /** Hand */
             hand: number;
+        };
+        /**
+         * MetropolysAnswer
+         * @description How a seat could answer a bid: any of these values at any of these places.
+         */
+        MetropolysAnswer: {
+            /** Places */
+            places: string[];
+            /** Seat */
+            seat: number;
+            /** Values */
+            values: number[];
+        };
+        /**
+         * MetropolysBid
+         * @description A building of a seat at a place.
+         */
+        MetropolysBid: {
+            /** Place */
+            place: string;
+            /** Seat */
+            seat: number;
+            /** Value */
+            value: number;
         };
         /**
          * MetropolysCards
@@ -1096,15 +1108,31 @@ export interface components {
             /** Archaeology Card */
             archaeology_card: number;
             /** Bids */
-            bids: components["schemas"]["Bid"][];
+            bids: components["schemas"]["MetropolysBid"][];
             /** New */
-            new: components["schemas"]["Bid"][];
+            new: components["schemas"]["MetropolysBid"][];
             /** Passed */
             passed: number[];
             /** Subway Card */
             subway_card: number;
             /** Turn */
             turn: number;
+        };
+        /**
+         * MetropolysDistrict
+         * @description Who is ahead in a district, and why.
+         */
+        MetropolysDistrict: {
+            /** District */
+            district: string;
+            /** Heights */
+            heights: number[][];
+            /** Rank */
+            rank: number;
+            /** Reason */
+            reason: string;
+            /** Seats */
+            seats: number[];
         };
         /**
          * MetropolysFinal
@@ -1114,7 +1142,7 @@ export interface components {
             /** Cards */
             cards: components["schemas"]["MetropolysCards"][];
             /** Districts */
-            districts: components["schemas"]["District"][];
+            districts: components["schemas"]["MetropolysDistrict"][];
             /** Scores */
             scores: components["schemas"]["MetropolysScore"][];
         };
@@ -1146,7 +1174,7 @@ export interface components {
             /** Archaeology Card */
             archaeology_card: number;
             /** Bids */
-            bids: components["schemas"]["Bid"][];
+            bids: components["schemas"]["MetropolysBid"][];
             /** Built */
             built: {
                 [key: string]: number;
@@ -1167,14 +1195,14 @@ export interface components {
             action: string;
             after: components["schemas"]["MetropolysScore"];
             /** Answers */
-            answers: components["schemas"]["Answer"][];
+            answers: components["schemas"]["MetropolysAnswer"][];
             /** At Once */
-            at_once: components["schemas"]["Message"][];
+            at_once: components["schemas"]["MessageShown"][];
             before: components["schemas"]["MetropolysScore"];
             /** Groups Completed */
             groups_completed: string[][];
             /** If Unanswered */
-            if_unanswered: components["schemas"]["Message"][];
+            if_unanswered: components["schemas"]["MessageShown"][];
         };
         /**
          * MetropolysScore
@@ -1364,10 +1392,10 @@ export interface components {
             version: number;
         };
         /**
-         * Play
+         * PlayRequest
          * @description Play an action, written as in a record.
          */
-        Play: {
+        PlayRequest: {
             /** Action */
             action: string;
             /** Id */
@@ -1394,10 +1422,10 @@ export interface components {
             type: "pong";
         };
         /**
-         * Preview
+         * PreviewRequest
          * @description Ask what an action would bring about; nothing happens.
          */
-        Preview: {
+        PreviewRequest: {
             /** Action */
             action: string;
             /** Id */
@@ -1620,7 +1648,7 @@ export interface components {
             fresh?: components["schemas"]["Snapshot"];
             /** Id */
             id: string | null;
-            reason: components["schemas"]["Message"];
+            reason: components["schemas"]["MessageShown"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1637,54 +1665,10 @@ export interface components {
             reason: components["schemas"]["Reason"];
         };
         /**
-         * Result
-         * @description How a game ended: points and ranks by seat, who won, what decided it; `lost`: seats that left or overstepped.
-         */
-        Result: {
-            /** Decided By */
-            decided_by: string;
-            /** Lost */
-            lost: number[];
-            /** Ranks */
-            ranks: number[];
-            /** Scores */
-            scores: number[];
-            /** Winners */
-            winners: number[];
-        };
-        /**
-         * Said
-         * @description Something that was said.
-         */
-        Said: {
-            /** At */
-            at: number;
-            /** Name */
-            name: string | null;
-            /** Number */
-            number: number;
-            /**
-             * Room
-             * @enum {string}
-             */
-            room: "players" | "spectators";
-            /** Text */
-            text: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "chat";
-            /** User */
-            user: string;
-            /** Version */
-            version: number;
-        };
-        /**
-         * Say
+         * SayRequest
          * @description Say something to the others: players to players, spectators to spectators, after the end to all.
          */
-        Say: {
+        SayRequest: {
             /** Id */
             id: string;
             /** Text */
@@ -1727,6 +1711,7 @@ export interface components {
             /** User */
             user: string | null;
         };
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["EntryShown"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["WhyShown"] | components["schemas"]["Hinted"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"] | components["schemas"]["Welcome"] | components["schemas"]["Leaving"];
         /**
          * Sitting
          * @description Who sits down: a bot of this level, or whoever asks.
@@ -1755,7 +1740,7 @@ export interface components {
             own?: components["schemas"]["MetropolysOwn"] | components["schemas"]["MetroOwn"];
             /** Position */
             position?: components["schemas"]["MetropolysPosition"] | components["schemas"]["MetroPosition"];
-            result?: components["schemas"]["Result"];
+            result?: components["schemas"]["TableResult"];
             /** Seat */
             seat: number | null;
             /** Setup */
@@ -1774,7 +1759,7 @@ export interface components {
          * @description A table as everybody may see it.
          */
         TableAnswer: {
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["TableResult"] | null;
             table: components["schemas"]["TableShown"];
             /** Version */
             version: number;
@@ -1805,7 +1790,7 @@ export interface components {
             pace: components["schemas"]["PaceShown"];
             /** Players */
             players: number;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["TableResult"] | null;
             /** Seats */
             seats: components["schemas"]["SeatListed"][];
             /** Status */
@@ -1814,6 +1799,22 @@ export interface components {
             turn_seat: number;
             /** Version */
             version: number;
+        };
+        /**
+         * TableResult
+         * @description How a game ended: points and ranks by seat, who won, what decided it; `lost`: seats that left or overstepped.
+         */
+        TableResult: {
+            /** Decided By */
+            decided_by: string;
+            /** Lost */
+            lost: number[];
+            /** Ranks */
+            ranks: number[];
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
         };
         /**
          * TableShown
@@ -1854,7 +1855,6 @@ export interface components {
              */
             status: "open" | "running" | "finished" | "closed";
         };
-        Telling: components["schemas"]["Snapshot"] | components["schemas"]["EntryShown"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["WhyShown"] | components["schemas"]["Hinted"] | components["schemas"]["Said"] | components["schemas"]["Ping"] | components["schemas"]["Welcome"] | components["schemas"]["Leaving"];
         /** TrialOut */
         TrialOut: {
             /**
@@ -1870,10 +1870,10 @@ export interface components {
             way: "push" | "webhook" | "email";
         };
         /**
-         * Undo
+         * UndoRequest
          * @description Take back one's last action.
          */
-        Undo: {
+        UndoRequest: {
             /** Id */
             id: string;
             /**
@@ -1916,10 +1916,10 @@ export interface components {
             version: number;
         };
         /**
-         * Why
+         * WhyRequest
          * @description Ask why nothing may be done at a place, or not the action that one has in mind there.
          */
-        Why: {
+        WhyRequest: {
             /**
              * Action
              * @default null
@@ -1944,7 +1944,7 @@ export interface components {
             id: string;
             /** Place */
             place: string;
-            reason: components["schemas"]["Message"] | null;
+            reason: components["schemas"]["MessageShown"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

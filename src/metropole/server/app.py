@@ -23,8 +23,8 @@ from metropole.server.request_log import RequestLog
 from metropole.server.security import SecurityHeaders
 from metropole.server.settings import Settings
 from metropole.server.sockets.door import come_in
+from metropole.server.sockets.schema import describe
 from metropole.server.tables import routes as lobby
-from metropole.server.wire.schema import describe
 
 
 class Metropole(FastAPI):

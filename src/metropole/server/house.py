@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 
 from metropole.games.contract import Refusal
 from metropole.server import bus as buses
+from metropole.server.broadcast import chat
+from metropole.server.broadcast.broadcaster import TableBroadcaster
 from metropole.server.bus import Bus, News
 from metropole.server.keeper import Keeper
 from metropole.server.limits import Limits
@@ -23,7 +25,6 @@ from metropole.server.settings import Settings
 from metropole.server.sockets.newsfeed import Newsfeeds
 from metropole.server.sockets.sender import COME_BACK
 from metropole.server.storage.database import DATABASE_TROUBLE, Database
-from metropole.server.tables import chatting
 from metropole.server.tables.journal import Journal
 from metropole.server.tables.live import LiveTables
 from metropole.server.tables.thinking import BotPlayers, Thinkers
@@ -42,6 +43,7 @@ class House:
     accounts: Accounts
     bus: Bus
     tables: LiveTables
+    broadcaster: TableBroadcaster
     thinkers: Thinkers | None
     bots: BotPlayers | None
     ways: Ways
@@ -62,15 +64,15 @@ class House:
             tell("news_lost", table=news.table)  # it will be found by looking around
 
     async def _mute(self, user: str) -> None:
-        muted = await chatting.muted_by(self.database, user)
-        for listener in self.tables.listeners:
-            if listener.user == user:
-                listener.muted = muted
+        muted = await chat.muted_by(self.database, user)
+        for subscriber in self.tables.subscribers:
+            if subscriber.user == user:
+                subscriber.muted = muted
 
     async def _pass_on(self, news: News) -> None:
         live = self.tables.known(news.table)
         if live is not None:
-            await chatting.pass_on(self.tables, live, news.chat)
+            await chat.pass_on(self.tables, live, news.chat)
 
     async def _follow(self, news: News) -> None:
         if news.sender != self.process:
@@ -82,16 +84,16 @@ class House:
 
     def say_goodbye(self) -> None:
         """Let everybody know that the server goes away, and that they should come back in a moment."""
-        for listener in self.tables.listeners:
-            listener.answer({"type": "leaving", "version": listener.version})
-            listener.close(COME_BACK)
+        for subscriber in self.tables.subscribers:
+            subscriber.send_json({"type": "leaving", "version": subscriber.version})
+            subscriber.close(COME_BACK)
         self.newsfeeds.close()
 
     async def drain(self) -> None:
         """Say goodbye and wait a little for the sockets to end."""
         self.say_goodbye()
         ends = asyncio.get_running_loop().time() + DRAINING
-        while self.tables.listeners and asyncio.get_running_loop().time() < ends:
+        while self.tables.subscribers and asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(0.02)
 
 
@@ -106,13 +108,16 @@ async def opened(
         stack.push_async_callback(database.close)
         stack.push_async_callback(bus.close)
         journal = await stack.enter_async_context(Journal(database, metrics))
-        tables = LiveTables(database, journal, bus, metrics, process)
+        broadcaster = TableBroadcaster(database)
+        tables = LiveTables(database, journal, bus, metrics, broadcaster, process)
         minds = Thinkers(thinkers) if thinkers else None
         bots = BotPlayers(tables, minds, process) if minds else None
         accounts = Accounts(database, leaving=tables.leave_all)
         ways = Ways(database, settings)
         stack.push_async_callback(ways.close)
-        house = House(settings, database, limits, metrics, accounts, bus, tables, minds, bots, ways, process=process)
+        house = House(
+            settings, database, limits, metrics, accounts, bus, tables, broadcaster, minds, bots, ways, process=process
+        )
         house.is_serving = is_serving
         await stack.enter_async_context(Keeper(house))
         if bots is not None:

@@ -21,9 +21,9 @@ from metropole.server.storage import schema
 from metropole.server.storage.database import DATABASE_TROUBLE, batched, now
 from metropole.server.storage.upsert import insert_or_update
 from metropole.server.tables import acts, store
-from metropole.server.tables.acts import Asked
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import DAY, SILENCE
-from metropole.server.tables.live import Listener
+from metropole.server.tables.live import Subscriber
 
 if TYPE_CHECKING:
     from metropole.server.house import House
@@ -120,7 +120,7 @@ class Keeper:
         live = self._house.tables
         for table_id in found:
             with suppress(Refusal):  # there was an outage, or the move has come after all
-                await live.act(table_id, lambda table: acts.flag(table, Asked(now()), live.outages))
+                await live.act(table_id, lambda table: acts.flag(table, ActRequest(now()), live.outages))
 
     async def _settle(self) -> None:
         for table_id in await ratings.unsettled(self._database):
@@ -128,11 +128,11 @@ class Keeper:
 
     async def _greet(self) -> None:
         """Measure the way to those who play by the clock; remember who is here."""
-        people = {listener.user for listener in self._house.tables.listeners} | set(self._house.newsfeeds.people)
+        people = {one.user for one in self._house.tables.subscribers} | set(self._house.newsfeeds.people)
         for live in self._house.tables:
             if live.table is not None and live.table.terms.pace.is_timed:
-                for listener in live.listeners:
-                    listener.answer({"type": "ping", "version": listener.version, "at": now()})
+                for subscriber in live.subscribers:
+                    subscriber.send_json({"type": "ping", "version": subscriber.version, "at": now()})
         seen = sorted(user for user in people if user is not None)
         async with self._database.writing() as connection:
             for some in batched(seen):
@@ -141,7 +141,7 @@ class Keeper:
 
     async def _check_sessions(self) -> None:
         """Whoever has signed out, here or elsewhere, is not told any more."""
-        sockets: list[Listener | NewsSocket] = [*self._house.tables.listeners, *self._house.newsfeeds.sockets]
+        sockets: list[Subscriber | NewsSocket] = [*self._house.tables.subscribers, *self._house.newsfeeds.sockets]
         open_ones = await self._house.accounts.sessions.open_ones({socket.session for socket in sockets})
         for socket in sockets:
             if socket.session not in open_ones:

@@ -42,8 +42,8 @@ async def test_everything_is_sent_in_order_and_then_the_farewell() -> None:
     sender = Sender(cast(WebSocket, connection))
     missed = [b"%d" % number for number in range(2000)]
     for text in missed:  # as to somebody who was away for long: that is not slow
-        sender.tell(text)
-    sender.answer({"new": 1})
+        sender.send(text)
+    sender.send_json({"new": 1})
     sender.close(COME_BACK)
     sender.close(COME_BACK)
     await asyncio.sleep(0.01)
@@ -56,7 +56,7 @@ async def test_whoever_reads_nothing_is_given_up() -> None:
     sender = Sender(cast(WebSocket, connection))
     count = 0
     while not connection.is_cut:
-        sender.tell(b"x" * 1000)
+        sender.send(b"x" * 1000)
         count += 1
     assert MOST_UNREAD < 1000 * count <= MOST_UNREAD + 1000
     sender.close(COME_BACK)  # as when the server goes just then

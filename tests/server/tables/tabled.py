@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from metropole.server.tables import acts
-from metropole.server.tables.acts import Asked
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import Pace
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table, Terms
@@ -33,9 +33,9 @@ class Tabled:
         if is_started:
             self.let(acts.start(self.table, self.asked("u0")))
 
-    def asked(self, user: str | None = None, **more: Any) -> Asked:
+    def asked(self, user: str | None = None, **more: Any) -> ActRequest:
         self.at += 1000
-        return Asked(self.at, user, **more)
+        return ActRequest(self.at, user, **more)
 
     def let(self, entry: Entry) -> None:
         self.table.apply(entry, self.setup)

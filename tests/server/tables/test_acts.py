@@ -9,14 +9,14 @@ import pytest
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.server.refusals import NotAllowed
 from metropole.server.tables import acts
-from metropole.server.tables.acts import Asked
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import Pace
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table
 from tests.server.tables.tabled import Tabled
 
 Act = Callable[[Table], Entry]
-u0, u1, u2, server = Asked(10_000, "u0"), Asked(10_000, "u1"), Asked(10_000, "u2"), Asked(10_000)
+u0, u1, u2, server = ActRequest(10_000, "u0"), ActRequest(10_000, "u1"), ActRequest(10_000, "u2"), ActRequest(10_000)
 
 
 def waiting() -> Tabled:
@@ -109,9 +109,9 @@ def test_refused(tabled: Callable[[], Tabled], act: Act, kind: type[Refusal], re
 
 def test_an_act_is_an_entry_with_everything_that_is_kept_of_it() -> None:
     run = running()
-    asked = Asked(run.table.clock.since + 2000, "u0", "mine", lag=300)
+    asked = ActRequest(run.table.clock.since + 2000, "u0", "mine", lag=300)
     entry = acts.person_plays(run.table, asked, "draw", [(0, run.table.clock.since + 500)])
     assert entry == Entry(4, "played", asked.at, 0, "u0", "mine", {"action": "draw", "used": 1200})
-    late = Asked(10**9)
+    late = ActRequest(10**9)
     assert acts.flag(run.table, late, ()) == Entry(4, "flagged", 10**9, 0)
     assert Entry.from_row(type("Row", (), entry.to_row("t"))) == entry

@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from metropole.server.broadcast import chat
+from metropole.server.broadcast.broadcaster import TableBroadcaster
 from metropole.server.bus import LocalBus
 from metropole.server.metrics import Metrics
 from metropole.server.refusals import NotFound, Unavailable
 from metropole.server.storage.database import Database, now
-from metropole.server.tables import acts, chatting, live, store
-from metropole.server.tables.acts import Asked
+from metropole.server.tables import acts, live, store
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.journal import Journal
 from metropole.server.tables.live import LiveTables, Stale
 from metropole.server.tables.table import Table
@@ -32,12 +34,12 @@ class Ear:
         self.user: str | None = user
         self.version, self.muted, self.lag, self.session = version, frozenset[str](), 0, "session"
         self.told: list[dict[str, Any]] = []
-        tables.at("t").listeners.add(self)
+        tables.at("t").subscribers.add(self)
 
-    def tell(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.told.append(json.loads(text))
 
-    def answer(self, told: Any) -> None:
+    def send_json(self, told: Any) -> None:
         self.told.append(told)
 
     def close(self, code: int) -> None:
@@ -53,10 +55,11 @@ async def processes(database: Database) -> AsyncIterator[tuple[LiveTables, LiveT
     """Two, at a table that has begun, neither of which hears of the other."""
     await add_people(database, "u0", "u1")
     async with Journal(database, Metrics()) as one, Journal(database, Metrics()) as other:
-        both = [LiveTables(database, journal, LocalBus(), Metrics(), "p") for journal in (one, other)]
-        at = Asked(now(), "u0")
+        told = TableBroadcaster(database)
+        both = [LiveTables(database, journal, LocalBus(), Metrics(), told, "p") for journal in (one, other)]
+        at = ActRequest(now(), "u0")
         await both[0].open(Table(terms("metropolys")), [lambda table: acts.sit(table, at, 0)])
-        await both[0].act("t", lambda table: acts.sit(table, Asked(now(), "u1"), 1))
+        await both[0].act("t", lambda table: acts.sit(table, ActRequest(now(), "u1"), 1))
         await both[0].act("t", lambda table: acts.start(table, at))
         yield both[0], both[1]
 
@@ -67,7 +70,7 @@ async def move(tables: LiveTables, version: int | None = None) -> int:
     def decide(table: Table) -> Any:
         seat, rules = table.turn, table.terms.rules
         action = rules.text(rules.legal(table.view(seat))[0])
-        return acts.play(table, Asked(now(), f"u{seat}"), seat, action, ())
+        return acts.play(table, ActRequest(now(), f"u{seat}"), seat, action, ())
 
     return (await tables.act("t", decide, version=version)).version
 
@@ -158,9 +161,7 @@ async def test_what_is_said_during_a_commit_is_heard(
 ) -> None:
     one, _ = processes
     ear = Ear(one, "u1", 3)
-    house: Any = type("Rooms", (), {"database": one.database, "bus": LocalBus()})
-    person: Any = type("Somebody", (), {"id": "u0"})
-    await chatting.say(house, await one.look("t"), person, "hello")
+    await chat.say(one.database, LocalBus(), await one.look("t"), "u0", "hello")
     append, is_open = one._journal.append, asyncio.Event()
 
     async def slow(writing: Any) -> bool:
@@ -169,7 +170,7 @@ async def test_what_is_said_during_a_commit_is_heard(
 
     monkeypatch.setattr(one._journal, "append", slow)
     moving = asyncio.create_task(move(one))
-    telling = asyncio.create_task(chatting.pass_on(one, one.at("t"), 1))
+    telling = asyncio.create_task(chat.pass_on(one, one.at("t"), 1))
     await asyncio.sleep(0.05)
     is_open.set()
     await asyncio.gather(moving, telling)
@@ -181,12 +182,12 @@ async def test_what_is_missed_is_told_as_it_was_told_live(processes: tuple[LiveT
     one, other = processes
     ear = Ear(one, "u0", 3)
     await move(one)
-    await one.act("t", lambda table: acts.clear(table, Asked(now(), "u1"), 1))
+    await one.act("t", lambda table: acts.clear(table, ActRequest(now(), "u1"), 1))
     await move_if_person(one)
     there = await other.look("t")
-    told = [json.loads(text) for text in await other.missed(there, 3, "u0")]
+    told = [json.loads(text) for text in await TableBroadcaster(other.database).missed(there, 3, "u0")]
     assert told == ear.told
-    first = [json.loads(text) for text in await other.missed(there, 0, "u0")]
+    first = [json.loads(text) for text in await TableBroadcaster(other.database).missed(there, 0, "u0")]
     assert [seat["name"] for seat in first[1]["seats"]] == ["U0", "U1"]
 
 

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from metropole.server.broadcast.broadcaster import TableBroadcaster
 from metropole.server.bus import LocalBus
 from metropole.server.metrics import Metrics
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, thinking
-from metropole.server.tables.acts import Asked
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.journal import Journal
 from metropole.server.tables.live import LiveTables
 from metropole.server.tables.table import Table
@@ -71,8 +72,8 @@ class AtOnce(Thinkers):
 async def test_bots_play_until_a_person_is_to_move_and_only_for_one_holder(database: Database) -> None:
     await add_people(database, "u0")
     async with Journal(database, Metrics()) as journal:
-        tables = LiveTables(database, journal, LocalBus(), Metrics(), "p")
-        at = Asked(now(), "u0")
+        tables = LiveTables(database, journal, LocalBus(), Metrics(), TableBroadcaster(database), "p")
+        at = ActRequest(now(), "u0")
         seating = [
             lambda table: acts.sit(table, at, 2),
             lambda table: acts.seat_bot(table, at, 0, "novice"),

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from metropole.server.answers import refusals
 from metropole.server.asking import House, Id
+from metropole.server.fields import GameName, PlayerCount
 from metropole.server.ratings import standings
 from metropole.server.ratings.standings import Standing
 
 MOST_ON_A_PAGE = 100
 
 router = APIRouter(prefix="/api", tags=["ratings"], responses=refusals(422, 429))
-
-Game = Literal["metropolys", "metro"]
 
 
 class RatingOut(BaseModel):
@@ -71,8 +70,8 @@ class RatingsOut(BaseModel):
 @router.get("/ratings", summary="People and bots by strength")
 async def ranking(
     house: House,
-    game: Annotated[Game, Query()],
-    players: Annotated[int, Query(ge=2, le=6)],
+    game: Annotated[GameName, Query()],
+    players: Annotated[PlayerCount, Query()],
     limit: Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)] = 50,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> RankingOut:

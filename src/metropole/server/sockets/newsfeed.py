@@ -46,7 +46,7 @@ class Newsfeeds:
     def turn(self, user: str, table: str, version: int) -> None:
         """It is somebody's turn."""
         for feed in self._feeds.get(user, ()):
-            feed.answer({"type": "turn", "table": table, "version": version})
+            feed.send_json({"type": "turn", "table": table, "version": version})
 
     def close(self) -> None:
         """The server goes away."""

@@ -11,19 +11,32 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from metropole.games.contract import Message, NotLegal, Refusal
+from metropole.server.broadcast import chat
+from metropole.server.broadcast.entry import joined
+from metropole.server.broadcast.presenter import presenter_of, shown_message
 from metropole.server.house import House
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotAllowed, TooMuch, Unavailable
+from metropole.server.sockets.messages import (
+    FlagRequest,
+    HintRequest,
+    PlayRequest,
+    Pong,
+    PreviewRequest,
+    SayRequest,
+    UndoRequest,
+    WhyRequest,
+    client_messages,
+)
 from metropole.server.sockets.sender import ILL_BEHAVED, Sender
 from metropole.server.storage.database import DATABASE_TROUBLE, now
-from metropole.server.tables import acts, chatting, store
-from metropole.server.tables.acts import Asked
+from metropole.server.tables import acts, store
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.live import Decide, LiveTable, Stale
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table
-from metropole.server.wire import messages as wire
-from metropole.server.wire import told
-from metropole.server.wire.shown import shown_message
+
+Act = PlayRequest | UndoRequest | FlagRequest
 
 ENOUGH_ILL = 50  # messages too many, or without sense, after which somebody is shown out
 
@@ -51,27 +64,23 @@ class PlaySocket(Sender):
         try:
             await self._read()
         finally:
-            live.listeners.discard(self)
+            live.subscribers.discard(self)
 
     async def _join(self, live: LiveTable, version: int | None) -> None:
         """Tell everything, or what was missed since a version that the client knows; and from now on all that comes."""
-        self.muted = await chatting.muted_by(self.house.database, self.person.id)
+        self.muted = await chat.muted_by(self.house.database, self.person.id)
         async with live.lock:
             table = await self.house.tables.read(live, version)
             if version is not None and version <= table.version:
-                for text in await self.house.tables.missed(table, version, self.user):
-                    self.tell(text)
-                self.answer({"type": "welcome", "version": table.version, "at": now()})
+                for text in await self.house.broadcaster.missed(table, version, self.user):
+                    self.send(text)
+                self.send_json({"type": "welcome", "version": table.version, "at": now()})
             else:
-                self.tell(await self._snapshot(table))
+                self.send(await self.house.broadcaster.snapshot(table, self.user))
             self.version = table.version
-            live.listeners.add(self)
-        for said in await chatting.heard(self.house.database, table, self.user, self.muted):
-            self.answer(said)
-
-    async def _snapshot(self, table: Table) -> bytes:
-        names = await store.names(self.house.database, table.people())
-        return told.snapshot(table, table.seat_of(self.user), names)
+            live.subscribers.add(self)
+        for said in await chat.heard(self.house.database, table, self.user, self.muted):
+            self.send_json(said)
 
     # Reading
 
@@ -89,7 +98,7 @@ class PlaySocket(Sender):
         try:
             self.house.limits.check("messages", str(id(self)))
             self.house.limits.check("messages_by_person", self.person.id)
-            asked = wire.asking.validate_json(text)
+            asked = client_messages.validate_json(text)
             asked_id = getattr(asked, "id", None)
             await self._do[type(asked)](self, asked)
         except ValidationError as error:
@@ -103,9 +112,9 @@ class PlaySocket(Sender):
 
     def _refuse(self, asked_id: str | None, reason: Message, *, is_ill: bool = False) -> None:
         self._ill += is_ill
-        self.answer({"type": "refused", "version": self.version, "id": asked_id, "reason": shown_message(reason)})
+        self.send_json({"type": "refused", "version": self.version, "id": asked_id, "reason": shown_message(reason)})
 
-    async def _act(self, asked: wire.Play | wire.Undo | wire.Flag, decide: Decide) -> None:
+    async def _act(self, asked: Act, decide: Decide) -> None:
         """Let an act happen once, however often it is asked for."""
 
         def once(table: Table) -> Entry:
@@ -118,30 +127,31 @@ class PlaySocket(Sender):
         except Stale:
             await self._answer_stale(asked)
 
-    async def _answer_stale(self, asked: wire.Play | wire.Undo | wire.Flag) -> None:
+    async def _answer_stale(self, asked: Act) -> None:
         """The table has moved on: perhaps by this very act, whose answer was lost."""
         entry = await store.entry_of(self.house.database, self.table_id, self.person.id, asked.id)
         if entry is not None:
-            self.answer({"type": "done", "version": self.version, "id": asked.id, "entry": entry})
+            self.send_json({"type": "done", "version": self.version, "id": asked.id, "entry": entry})
             return
         live = self.house.tables.at(self.table_id)
         async with live.lock:  # nobody is shown what is not committed yet
             table = await self.house.tables.read(live)
             reason = Message("stale_version", {"given": asked.version, "right": table.version})
             refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
-            self.tell(told.joined(to_json(refused), b'{"fresh":' + await self._snapshot(table) + b"}"))
+            fresh = await self.house.broadcaster.snapshot(table, self.user)
+            self.send(joined(to_json(refused), b'{"fresh":' + fresh + b"}"))
 
-    def _asked(self, asked_id: str) -> Asked:
-        return Asked(now(), self.person.id, asked_id, self.lag)
+    def _asked(self, asked_id: str) -> ActRequest:
+        return ActRequest(now(), self.person.id, asked_id, self.lag)
 
-    async def _play(self, asked: wire.Play) -> None:
+    async def _play(self, asked: PlayRequest) -> None:
         outages = self.house.tables.outages
         await self._act(asked, lambda table: acts.person_plays(table, self._asked(asked.id), asked.action, outages))
 
-    async def _undo(self, asked: wire.Undo) -> None:
+    async def _undo(self, asked: UndoRequest) -> None:
         await self._act(asked, lambda table: acts.undo(table, self._asked(asked.id)))
 
-    async def _flag(self, asked: wire.Flag) -> None:
+    async def _flag(self, asked: FlagRequest) -> None:
         outages = self.house.tables.outages
         await self._act(asked, lambda table: acts.flag(table, self._asked(asked.id), outages))
 
@@ -157,22 +167,22 @@ class PlaySocket(Sender):
             raise NotLegal("stale_version", given=version, right=table.version)
         return table, seat
 
-    async def _preview(self, asked: wire.Preview) -> None:
+    async def _preview(self, asked: PreviewRequest) -> None:
         table, seat = await self._seated(asked.version)
-        shown = table.showing.preview(table.view(seat), table.terms.rules.parse(asked.action))
-        self.answer({"type": "preview", "version": table.version, "id": asked.id, "preview": shown})
+        shown = presenter_of(table.terms.game).preview(table.view(seat), table.terms.rules.parse(asked.action))
+        self.send_json({"type": "preview", "version": table.version, "id": asked.id, "preview": shown})
 
-    async def _why(self, asked: wire.Why) -> None:
+    async def _why(self, asked: WhyRequest) -> None:
         table, seat = await self._seated()
         view = table.view(seat)
-        reason = table.showing.why_not_at(view, asked.place)
+        reason = presenter_of(table.terms.game).why_not_at(view, asked.place)
         if reason is None and asked.action is not None:
             reason = table.terms.rules.why_not(view, table.terms.rules.parse(asked.action))
         shown = shown_message(reason) if reason else None
-        told = {"type": "why", "version": table.version, "id": asked.id, "place": asked.place, "reason": shown}
-        self.answer(told)
+        answer = {"type": "why", "version": table.version, "id": asked.id, "place": asked.place, "reason": shown}
+        self.send_json(answer)
 
-    async def _hint(self, asked: wire.Hint) -> None:
+    async def _hint(self, asked: HintRequest) -> None:
         table, seat = await self._seated(asked.version)
         if table.terms.is_rated:
             raise NotLegal("no_hints_at_rated_tables")
@@ -182,25 +192,25 @@ class PlaySocket(Sender):
             raise Unavailable("no_thinkers")
         self.house.limits.check("hints", self.person.id)
         thought = await self.house.thinkers.hint(table, seat)
-        told = {"type": "hint", "version": asked.version, "id": asked.id}
-        self.answer({**told, **thought.written(table.terms.rules.text, most=5)})
+        answer = {"type": "hint", "version": asked.version, "id": asked.id}
+        self.send_json({**answer, **thought.written(table.terms.rules.text, most=5)})
 
-    async def _say(self, asked: wire.Say) -> None:
+    async def _say(self, asked: SayRequest) -> None:
         self.house.limits.check("chat", self.person.id)
         table = await self.house.tables.look(self.table_id)
-        await chatting.say(self.house, table, self.person, asked.text)
+        await chat.say(self.house.database, self.house.bus, table, self.person.id, asked.text)
 
-    async def _pong(self, asked: wire.Pong) -> None:
+    async def _pong(self, asked: Pong) -> None:
         """How long a message takes there and back; what claims to come from the future is not believed."""
         self.lag = max(0, now() - asked.at)
 
     _do: ClassVar[dict[type, Callable[..., Awaitable[None]]]] = {
-        wire.Play: _play,
-        wire.Undo: _undo,
-        wire.Flag: _flag,
-        wire.Preview: _preview,
-        wire.Why: _why,
-        wire.Hint: _hint,
-        wire.Say: _say,
-        wire.Pong: _pong,
+        PlayRequest: _play,
+        UndoRequest: _undo,
+        FlagRequest: _flag,
+        PreviewRequest: _preview,
+        WhyRequest: _why,
+        HintRequest: _hint,
+        SayRequest: _say,
+        Pong: _pong,
     }

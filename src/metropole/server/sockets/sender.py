@@ -41,14 +41,14 @@ class Sender:
         """The next text that comes; None for bytes. WebSocketDisconnect at the end."""
         return await self._line.read()
 
-    def tell(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Send a text."""
         if self._line.write(text) > MOST_UNREAD:
             self._line.cut()  # nobody reads there, so that not even a farewell would arrive
 
-    def answer(self, told: Any) -> None:
+    def send_json(self, message: Any) -> None:
         """Send a message."""
-        self.tell(to_json(told))
+        self.send(to_json(message))
 
     def close(self, code: int) -> None:
         """End the connection after all that was sent. Then reading ends too."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
+
+from typing_extensions import TypedDict
 
 from metropole.games.contract import NotLegal
 
@@ -16,6 +18,21 @@ LONGEST_BANK, LONGEST_INCREMENT, LONGEST_MOVE = 6 * 3_600_000, 600_000, 14 * DAY
 Span = tuple[int, int]  # from, until
 
 
+class PaceShown(TypedDict):
+    """Milliseconds: a bank with an increment, or so long for each move; all nought is no limit."""
+
+    bank: int
+    increment: int
+    per_move: int
+
+
+class ClockShown(TypedDict):
+    """Milliseconds left by seat, and since when, by the server's clock, the seat to move is thinking."""
+
+    left: list[int]
+    since: int
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How fast is played: a bank of time a seat that grows with every move, or so long for each move, or no limit."""
@@ -25,7 +42,7 @@ class Pace:
     per_move: int = 0
 
     @classmethod
-    def from_json(cls, data: dict[str, int]) -> Self:
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
         """The pace of a table, refused where nobody could play at it."""
         pace = cls(**data)
         if pace.per_move and (pace.bank or pace.increment):
@@ -38,7 +55,7 @@ class Pace:
                 raise NotLegal("pace_out_of_range", key=key, least=1, most=most, given=given)
         return pace
 
-    def to_json(self) -> dict[str, int]:
+    def to_json(self) -> PaceShown:
         return {"bank": self.bank, "increment": self.increment, "per_move": self.per_move}
 
     @property
@@ -84,7 +101,7 @@ class Clock:
         """Whether the seat to move has used up its time, with the most that could be given back for lag."""
         return self.pace.is_timed and seat >= 0 and self.used(at, outages, MOST_LAG) > self.left[seat]
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> ClockShown:
         """What everybody sees."""
         return {"left": list(self.left), "since": self.since}
 

@@ -11,7 +11,8 @@ from typing_extensions import TypedDict
 from metropole.server.refusals import NotSignedIn
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database
-from metropole.server.wire.messages import PaceShown, Result
+from metropole.server.tables.clocks import PaceShown
+from metropole.server.tables.table import TableResult
 
 PAGE = 50
 
@@ -42,7 +43,7 @@ class TableListed(TypedDict):
     deadline: int | None
     created_at: int
     changed_at: int
-    result: Result | None
+    result: TableResult | None
 
 
 async def count_hosted(database: Database, user: str) -> int:

@@ -24,12 +24,11 @@ from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotFound, Unavailable
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, lists, store
-from metropole.server.tables.acts import Asked
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import SILENCE, Span
 from metropole.server.tables.journal import Journal, Writing
 from metropole.server.tables.log import Entry
-from metropole.server.tables.table import Step, Table
-from metropole.server.wire.told import Told
+from metropole.server.tables.table import AppliedEntry, Table
 
 NOTICE_AFTER = 30_000  # milliseconds in which whoever has another page open is seen looking
 MOST_TRIES = 20  # to be first with a version, before it is taken for some other trouble
@@ -38,7 +37,7 @@ IDLE = 60_000  # milliseconds that a table nobody looks at stays in memory
 Decide = Callable[[Table], Entry]
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """Somebody who is told of a table: a socket."""
 
     user: str | None
@@ -47,10 +46,10 @@ class Listener(Protocol):
     muted: frozenset[str]
     lag: int  # milliseconds there and back
 
-    def tell(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Send a text without waiting."""
 
-    def answer(self, told: Any) -> None:
+    def send_json(self, message: Any) -> None:
         """Send a message without waiting."""
 
     def close(self, code: int) -> None:
@@ -64,15 +63,31 @@ class LiveTable:
     id: str
     table: Table | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
+    subscribers: set[Subscriber] = field(default_factory=set)
     used_at: int = 0
+
+
+class Broadcaster(Protocol):
+    """Tells the subscribers of a table."""
+
+    async def broadcast(self, live: LiveTable, applied: AppliedEntry, table: Table) -> None:
+        """The table has moved on by this entry, which is committed: tell it to all who do not know it yet."""
 
 
 class LiveTables:
     """All tables of this process, by id."""
 
-    def __init__(self, database: Database, journal: Journal, bus: Bus, metrics: Metrics, process: str) -> None:
+    def __init__(
+        self,
+        database: Database,
+        journal: Journal,
+        bus: Bus,
+        metrics: Metrics,
+        broadcaster: Broadcaster,
+        process: str,
+    ) -> None:
         self.database, self._journal, self._bus, self._metrics = database, journal, bus, metrics
+        self._broadcaster = broadcaster
         self._process = process
         self.past_outages: list[Span] = []
         self.beaten_at: int | None = None  # when this process last said that people can move
@@ -83,9 +98,9 @@ class LiveTables:
         return iter(list(self._live.values()))
 
     @property
-    def listeners(self) -> list[Listener]:
+    def subscribers(self) -> list[Subscriber]:
         """Everybody who is told of anything."""
-        return [listener for live in self for listener in live.listeners]
+        return [subscriber for live in self for subscriber in live.subscribers]
 
     @property
     def outages(self) -> list[Span]:
@@ -108,7 +123,7 @@ class LiveTables:
 
     async def read(self, live: LiveTable, known: int | None = None) -> Table:
         """The table as it stands, not before a version that somebody knows, perhaps from another process. Under its
-        lock; listeners who missed something are told.
+        lock; subscribers who missed something are told.
         """
         if live.table is not None and known is not None and known > live.table.version:
             await self._read_on(live, live.table)
@@ -156,12 +171,12 @@ class LiveTables:
     async def _commit(self, live: LiveTable, table: Table, entry: Entry) -> bool:
         live.table = None  # until it is known what became of it
         setup = self._deal(table) if entry.kind == "started" else None
-        step = table.apply(entry, setup)
+        applied = table.apply(entry, setup)
         beside = store.beside(table.terms, entry, setup, table)
         writing = Writing(live.id, (entry,), table.summary(), after=beside, also=_notice(live, table, entry))
         if not await self._journal.append(writing):
             return False
-        await self._tell(live, step, table)
+        await self._broadcaster.broadcast(live, applied, table)
         live.table = table
         return True
 
@@ -186,9 +201,9 @@ class LiveTables:
     async def leave_all(self, person: Person) -> None:
         """Let somebody get up wherever they sit."""
         for table_id, seat in await lists.seated_at(self.database, person.id):
-            asked = Asked(now(), person.id)
+            request = ActRequest(now(), person.id)
             with suppress(Refusal):  # the game ended meanwhile
-                await self.act(table_id, partial(acts.clear, asked=asked, seat=seat))
+                await self.act(table_id, partial(acts.clear, request=request, seat=seat))
 
     async def catch_up(self, table_id: str, version: int) -> None:
         """Another process says that a table is at this version: read what is new, and tell it."""
@@ -209,47 +224,21 @@ class LiveTables:
             return
         live.table = None  # until everybody has been told
         for entry in entries:
-            await self._tell(live, table.apply(entry), table)
+            await self._broadcaster.broadcast(live, table.apply(entry), table)
         live.table = table
 
     async def _read_anew(self, live: LiveTable) -> None:
-        """Read the log, and tell every listener what they have missed of it."""
+        """Read the log, and tell every subscriber what they have missed of it."""
         live.table, stored = None, await store.load(self.database, live.id)
-        first = min((listener.version for listener in live.listeners), default=len(stored.entries))
+        first = min((subscriber.version for subscriber in live.subscribers), default=len(stored.entries))
         table = stored.table(first)
         for entry in stored.entries[first:]:
-            await self._tell(live, table.apply(entry, stored.setup), table)
+            await self._broadcaster.broadcast(live, table.apply(entry, stored.setup), table)
         live.table = table
-
-    async def _tell(self, live: LiveTable, step: Step, table: Table) -> None:
-        """Tell an entry to all who do not know it yet."""
-        behind = [listener for listener in live.listeners if listener.version == step.entry.version - 1]
-        if not behind:
-            return
-        told = Told(table, step, await self._names(step, table))
-        for listener in behind:
-            listener.version = step.entry.version
-            listener.tell(told.to(table.seat_of(listener.user), listener.user))
-
-    async def _names(self, step: Step, table: Table) -> dict[str, str | None]:
-        """Names are told where somebody sits down or leaves."""
-        return {} if step.entry.kind == "played" else await store.names(self.database, table.people())
-
-    async def missed(self, now_there: Table, version: int, user: str | None) -> list[bytes]:
-        """What somebody at this version has not been told yet. Under the table's lock."""
-        stored = await store.load(self.database, now_there.terms.id)
-        ever = [entry.details["user"] for entry in stored.entries if entry.details.get("user")]
-        names = await store.names(self.database, ever)
-        table = stored.table(version)
-        told = []
-        for entry in stored.entries[version : now_there.version]:  # what comes after is told to all
-            step = table.apply(entry, stored.setup)
-            told.append(Told(table, step, names).to(table.seat_of(user), user))
-        return told
 
     async def look_around(self) -> None:
         """Find out whether tables have moved on without this process having heard of it."""
-        behind = {live.id: live.table.version if live.table else -1 for live in self if live.listeners}
+        behind = {live.id: live.table.version if live.table else -1 for live in self if live.subscribers}
         for table_id, version in (await store.versions(self.database, behind)).items():
             if version > behind[table_id]:
                 await self.catch_up(table_id, version)
@@ -263,14 +252,14 @@ class LiveTables:
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
         for live in self:
-            if not live.listeners and not live.lock.locked() and now() - live.used_at > IDLE:
+            if not live.subscribers and not live.lock.locked() and now() - live.used_at > IDLE:
                 del self._live[live.id]
 
 
 def _notice(live: LiveTable, table: Table, entry: Entry) -> Callable[[Connection], None] | None:
     """Whoever is to move, and is not looking, will be told some time later."""
     who = table.awaited()
-    if who is None or who.user is None or any(listener.user == who.user for listener in live.listeners):
+    if who is None or who.user is None or any(one.user == who.user for one in live.subscribers):
         return None
     user, due_at = who.user, entry.at + NOTICE_AFTER
     return lambda connection: note_turn(connection, user, live.id, entry.version, due_at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -12,23 +12,23 @@ from metropole import bots, games
 from metropole.games.contract import NotLegal, NotUnderstood
 from metropole.server.answers import refusals
 from metropole.server.asking import House, Id, Me, MeOrNobody
+from metropole.server.broadcast.entry import logged
+from metropole.server.broadcast.messages import Logged, TableShown
+from metropole.server.broadcast.presenter import presenter_of
+from metropole.server.broadcast.snapshot import table_shown
+from metropole.server.fields import MOST_PLAYERS, GameName, Level, PlayerCount
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotAllowed
 from metropole.server.storage.database import now
 from metropole.server.tables import acts, lists, store
-from metropole.server.tables.acts import Asked
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import Pace
 from metropole.server.tables.live import Decide
-from metropole.server.tables.table import Table, Terms
-from metropole.server.wire import told
-from metropole.server.wire.messages import Logged, Result, TableShown
-from metropole.server.wire.shown import of as showing_of
+from metropole.server.tables.table import Table, TableResult, Terms
 
 MOST_TABLES = {True: 5, False: 50}  # that a guest, or an account, may have open or running at once
 
-SeatNumber = Annotated[int, Path(ge=0, le=5)]
-Level = Literal["novice", "casual", "skilled", "expert", "master"]
-Game = Literal["metropolys", "metro"]
+SeatNumber = Annotated[int, Path(ge=0, lt=MOST_PLAYERS)]
 Milliseconds = Annotated[int, Field(ge=0, le=2**40)]
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(400, 403, 413, 415, 422, 429, 503))
@@ -52,14 +52,14 @@ class PaceAsked(Asking):
 class NewTable(Asking):
     """A table to be opened. Seats may be taken at once: `me`, a level of bots, or nobody yet."""
 
-    game: Game
-    players: Annotated[int, Field(ge=2, le=6)]
+    game: GameName
+    players: PlayerCount
     options: Annotated[dict[str, Any], Field(description="As in a record.")] = {}
     given: Annotated[dict[str, Any], Field(description="Parts of the set-up that are chosen, not drawn.")] = {}
     pace: PaceAsked = PaceAsked()
     is_public: bool = False
     is_rated: bool = False
-    seats: Annotated[list[Literal["me"] | Level | None], Field(max_length=6)] = ["me"]
+    seats: Annotated[list[Literal["me"] | Level | None], Field(max_length=MOST_PLAYERS)] = ["me"]
     start: Annotated[bool, Field(description="Begin at once; every seat must be taken.")] = False
 
 
@@ -74,13 +74,13 @@ class TableAnswer(BaseModel):
 
     version: int
     table: TableShown
-    result: Result | None
+    result: TableResult | None
 
 
 class GameShown(TypedDict):
     """A game that can be played here."""
 
-    name: Game
+    name: GameName
     players: list[int]
     rules: int
     given: list[str]
@@ -110,8 +110,7 @@ async def _answer_at(house: House, table_id: str) -> TableAnswer:
 
 async def _answer(house: House, table: Table) -> TableAnswer:
     names = await store.names(house.database, [*table.people(), *filter(None, table.formerly)])
-    shown, result = told.table_shown(table, names), cast("Result | None", table.result())
-    return TableAnswer(version=table.version, table=shown, result=result)
+    return TableAnswer(version=table.version, table=table_shown(table, names), result=table.result())
 
 
 async def _act(house: House, table_id: str, decide: Decide) -> TableAnswer:
@@ -125,8 +124,8 @@ async def all_games() -> GamesAnswer:
     shown: list[GameShown] = []
     for name in games.names():
         game = games.load(name)
-        given = list(showing_of(name).GIVEN)
-        shown.append({"name": cast("Game", name), "players": list(game.SEATS), "rules": game.RULES, "given": given})
+        given = list(presenter_of(name).GIVEN)
+        shown.append({"name": name, "players": list(game.SEATS), "rules": game.RULES, "given": given})
     return GamesAnswer(games=shown, levels=list(bots.LEVEL_NAMES))
 
 
@@ -136,14 +135,14 @@ async def open_table(new: NewTable, person: Me, house: House) -> TableAnswer:
     house.limits.check("tables", person.id)
     await _check_room_for(person, house)
     terms = _terms(new, person)
-    at = Asked(now(), person.id)
+    at = ActRequest(now(), person.id)
     decisions = [_seating(who, seat, at) for seat, who in enumerate(new.seats) if who is not None]
     if new.start:
         decisions.append(lambda table: acts.start(table, at))
     return await _answer(house, await house.tables.open(Table(terms), decisions))
 
 
-def _seating(who: str, seat: int, at: Asked) -> Decide:
+def _seating(who: str, seat: int, at: ActRequest) -> Decide:
     if who == "me":
         return lambda table: acts.sit(table, at, seat)
     return lambda table: acts.seat_bot(table, at, seat, who)
@@ -151,7 +150,7 @@ def _seating(who: str, seat: int, at: Asked) -> Decide:
 
 def _terms(new: NewTable, person: Person) -> Terms:
     """What is agreed; a set-up that the rules do not allow is refused now, not at the start."""
-    allowed = showing_of(new.game).GIVEN
+    allowed = presenter_of(new.game).GIVEN
     for key in new.given:
         if key not in allowed:
             raise NotUnderstood("cannot_be_given", key=key[:40], known=allowed)
@@ -200,7 +199,7 @@ async def show_table(table_id: Id, house: House) -> TableAnswer:
 @router.put("/tables/{table_id}/seats/{seat}", responses=FOUND)
 async def take_seat(table_id: Id, seat: SeatNumber, sitting: Sitting, person: Me, house: House) -> TableAnswer:
     """Sit down, or let a bot sit down."""
-    at, level = Asked(now(), person.id), sitting.bot
+    at, level = ActRequest(now(), person.id), sitting.bot
     if level is None:
         return await _act(house, table_id, lambda table: acts.sit(table, at, seat))
     return await _act(house, table_id, lambda table: acts.seat_bot(table, at, seat, level))
@@ -209,21 +208,21 @@ async def take_seat(table_id: Id, seat: SeatNumber, sitting: Sitting, person: Me
 @router.delete("/tables/{table_id}/seats/{seat}", responses=FOUND)
 async def clear_seat(table_id: Id, seat: SeatNumber, person: Me, house: House) -> TableAnswer:
     """Get up: a bot plays on in a running game, and a rated one is lost."""
-    at = Asked(now(), person.id)
+    at = ActRequest(now(), person.id)
     return await _act(house, table_id, lambda table: acts.clear(table, at, seat))
 
 
 @router.post("/tables/{table_id}/start", responses=FOUND)
 async def start(table_id: Id, person: Me, house: House) -> TableAnswer:
     """Begin the game."""
-    at = Asked(now(), person.id)
+    at = ActRequest(now(), person.id)
     return await _act(house, table_id, lambda table: acts.start(table, at))
 
 
 @router.post("/tables/{table_id}/close", responses=FOUND)
 async def close(table_id: Id, person: Me, house: House) -> TableAnswer:
     """Give up a table that has not begun."""
-    at = Asked(now(), person.id)
+    at = ActRequest(now(), person.id)
     return await _act(house, table_id, lambda table: acts.close(table, at))
 
 
@@ -232,7 +231,7 @@ async def rematch(table_id: Id, person: Me, house: House) -> TableAnswer:
     """Another table for the same people; if somebody has opened it already, that one."""
     tables = house.tables
     old = await tables.look(table_id)
-    at = Asked(now(), person.id)
+    at = ActRequest(now(), person.id)
     if old.followed_by is not None and old.seat_of(person.id) is not None:
         return await _answer_at(house, old.followed_by)
     acts.follow(old, at, "")  # refused before anything is opened
@@ -248,7 +247,7 @@ async def rematch(table_id: Id, person: Me, house: House) -> TableAnswer:
     return await _answer(house, new)
 
 
-def _same_seats(old: Table, at: Asked) -> list[Decide]:
+def _same_seats(old: Table, at: ActRequest) -> list[Decide]:
     """Whoever asks sits where they sat, and so do the bots that were chosen; the others are expected."""
     seated = [(seat, who) for seat, who in enumerate(old.seats) if who is not None and seat not in old.lost]
     own = [_seating("me", seat, at) for seat, who in seated if who.user == at.user]
@@ -269,5 +268,5 @@ async def show_log(table_id: Id, house: House, after: Annotated[int, Query(ge=0,
     """What happened, entry by entry, as spectators saw it."""
     stored = await store.load(house.database, table_id)
     table = stored.table(after)
-    entries = [told.logged(table.apply(entry, stored.setup)) for entry in stored.entries[after:]]
+    entries = [logged(table.apply(entry, stored.setup)) for entry in stored.entries[after:]]
     return LogAnswer(version=table.version, entries=entries)

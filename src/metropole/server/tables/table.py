@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple
 
+from typing_extensions import TypedDict
+
 from metropole import games
 from metropole.games.contract import NOBODY, Game, Message, View
 from metropole.match import Match
 from metropole.server.tables.clocks import Clock, Pace
 from metropole.server.tables.log import Entry
-from metropole.server.wire.shown import Showing
-from metropole.server.wire.shown import of as showing_of
 
 STAND_IN = "skilled"  # the bot that plays on for whoever leaves
 
@@ -45,7 +45,17 @@ class Occupant(NamedTuple):
     bot: str | None = None
 
 
-class Step(NamedTuple):
+class TableResult(TypedDict):
+    """How a game ended: points and ranks by seat, who won, what decided it; `lost`: seats that left or overstepped."""
+
+    scores: list[int]
+    winners: list[int]
+    ranks: list[int]
+    decided_by: str
+    lost: list[int]
+
+
+class AppliedEntry(NamedTuple):
     """What became of one entry: what everybody saw happen."""
 
     entry: Entry
@@ -68,10 +78,6 @@ class Table:
         self.actors: list[tuple[int, str | None]] = []  # seat and person, nobody for a bot, by action of the game
         self.answered: set[tuple[str | None, str]] = set()  # what people have asked for, by person and their own id
         self._before_last: tuple[int, int] | None = None  # number of an action, and what its seat had been shown
-
-    @property
-    def showing(self) -> Showing:
-        return showing_of(self.terms.game)
 
     @property
     def turn(self) -> int:
@@ -99,7 +105,7 @@ class Table:
 
     # The fold: each kind of entry has its method.
 
-    def apply(self, entry: Entry, setup: Any = None) -> Step:
+    def apply(self, entry: Entry, setup: Any = None) -> AppliedEntry:
         """Let an entry have happened. `setup` comes with the start."""
         assert entry.version == self.version + 1, "entries come one after another"
         if entry.kind == "started":
@@ -110,7 +116,7 @@ class Table:
         if entry.action_id is not None:
             self.answered.add((entry.user_id, entry.action_id))
         self.version = entry.version
-        return Step(entry, events or ())
+        return AppliedEntry(entry, events or ())
 
     def replay(self, entries: Iterable[Entry], setup: Any) -> None:
         """Let entries have happened that nobody needs to be told of."""
@@ -201,7 +207,7 @@ class Table:
             self._before_last = (number, self.match.at(number).shown_to(seat))
         return self._before_last[1]
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> TableResult | None:
         """Scores, winners and ranks by seat once the game is over; whoever lost by leaving or on time is last."""
         if self.match is None or self.status != "finished":
             return None

@@ -27,7 +27,7 @@ from metropole.server.refusals import Unavailable
 from metropole.server.storage import schema, upsert
 from metropole.server.storage.database import DATABASE_TROUBLE, Database, now
 from metropole.server.tables import acts, store
-from metropole.server.tables.acts import Asked
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.live import LiveTables, Stale
 from metropole.server.tables.table import Table
 
@@ -144,7 +144,7 @@ class BotPlayers:
         with suppress(Stale):
             await self._tables.act(
                 table.terms.id,
-                lambda now_there: acts.play(now_there, Asked(now()), seat, action, self._tables.outages),
+                lambda now_there: acts.play(now_there, ActRequest(now()), seat, action, self._tables.outages),
                 version=version,
             )
 

@@ -1,27 +1,26 @@
-"""Views as clients are shown them: plain values, made from a view alone. Each game has a file with the same names."""
+"""What a game brings to what is told of it: views as plain values. Each game has a module that offers these names."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Union, get_type_hints
 
 from typing_extensions import TypedDict
 
 from metropole.games import contract
 from metropole.games.contract import Detail, NotUnderstood
+from metropole.games.registry import Registry
 
 
-class Message(TypedDict):
+class MessageShown(TypedDict):
     """Something to tell people, to be worded in their language."""
 
     id: str
     details: Mapping[str, Detail]
 
 
-class Showing(Protocol):
-    """What each game's file offers. The values are the typed dictionaries of that file."""
+class Presenter(Protocol):
+    """What each game's module offers. The values are the typed dictionaries that its functions say they return."""
 
     GIVEN: tuple[str, ...]  # parts of a set-up that people may choose when they open a table, none of them secret
 
@@ -53,13 +52,20 @@ class Showing(Protocol):
         """The count at the end, when nothing is secret any more."""
 
 
-@cache
-def of(game: str) -> Showing:
-    """How a game is shown."""
-    return cast("Showing", import_module(f"metropole.server.wire.shown.{game}"))
+PRESENTERS: Registry[Presenter] = Registry(
+    "metropole.broadcast",
+    {"metropolys": "metropole.server.broadcast.metropolys", "metro": "metropole.server.broadcast.metro"},
+)
+presenter_of = PRESENTERS.load
 
 
-def shown_message(message: contract.Message) -> Message:
+def shape_of(name: str) -> Any:
+    """The type of what the presenters' functions of a name return: a union over the games that are known now."""
+    shapes = [get_type_hints(getattr(presenter_of(game), name))["return"] for game in PRESENTERS.names()]
+    return Union[tuple(shapes)]  # noqa: UP007, how many there are is known only now
+
+
+def shown_message(message: contract.Message) -> MessageShown:
     """A message as it travels."""
     return {"id": message.id, "details": message.details}
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import insert, select
 
 from metropole.games.contract import NotUnderstood
-from metropole.server.bus import News
+from metropole.server.broadcast.messages import ChatMessage
+from metropole.server.bus import Bus, News
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, now
 from metropole.server.tables.live import LiveTable, LiveTables
 from metropole.server.tables.table import Table
-from metropole.server.wire.messages import Said
-
-if TYPE_CHECKING:
-    from metropole.server.house import House
-    from metropole.server.people.sessions import Person
 
 NOBODY_MUTED: frozenset[str] = frozenset()
 REMEMBERED = 100  # what was said before somebody came
@@ -32,25 +28,25 @@ def may_hear(table: Table, user: str | None, room: str) -> bool:
     return table.status in ("finished", "closed") or room_of(table, user) == room
 
 
-async def say(house: House, table: Table, person: Person, text: str) -> None:
+async def say(database: Database, bus: Bus, table: Table, user: str, text: str) -> None:
     """Keep it, and let everybody know that there is something to hear."""
     clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if not clean:
         raise NotUnderstood("nothing_said")
-    row = {"table_id": table.terms.id, "room": room_of(table, person.id), "user_id": person.id, "text": clean}
-    async with house.database.writing() as connection:
+    row = {"table_id": table.terms.id, "room": room_of(table, user), "user_id": user, "text": clean}
+    async with database.writing() as connection:
         done = await connection.execute(insert(schema.chat).values(**row, at=now()).returning(schema.chat.c.id))
         number: int = done.scalar_one()
-    await house.bus.tell(News(table=table.terms.id, chat=number))
+    await bus.tell(News(table=table.terms.id, chat=number))
 
 
-async def heard(database: Database, table: Table, user: str | None, muted: frozenset[str]) -> list[Said]:
+async def heard(database: Database, table: Table, user: str | None, muted: frozenset[str]) -> list[ChatMessage]:
     """What somebody who comes now is told of what was said."""
     last = _said().where(schema.chat.c.table_id == table.terms.id).order_by(schema.chat.c.id.desc()).limit(REMEMBERED)
     async with database.reading() as connection:
         rows = (await connection.execute(last)).all()
-    told = [_shown(row, table) for row in reversed(rows)]
-    return [said for said in told if may_hear(table, user, said["room"]) and said["user"] not in muted]
+    said_so_far = [_shown(row, table) for row in reversed(rows)]
+    return [said for said in said_so_far if may_hear(table, user, said["room"]) and said["user"] not in muted]
 
 
 async def pass_on(tables: LiveTables, live: LiveTable, number: int) -> None:
@@ -61,9 +57,9 @@ async def pass_on(tables: LiveTables, live: LiveTable, number: int) -> None:
         return
     table = await tables.look(live.id)
     said = _shown(row, table)
-    for listener in live.listeners:
-        if may_hear(table, listener.user, said["room"]) and said["user"] not in listener.muted:
-            listener.answer(said)
+    for subscriber in live.subscribers:
+        if may_hear(table, subscriber.user, said["room"]) and said["user"] not in subscriber.muted:
+            subscriber.send_json(said)
 
 
 async def muted_by(database: Database, user: str) -> frozenset[str]:
@@ -77,7 +73,7 @@ def _said() -> Any:
     return select(schema.chat, schema.users.c.name).join_from(schema.chat, schema.users)
 
 
-def _shown(row: Any, table: Table) -> Said:
+def _shown(row: Any, table: Table) -> ChatMessage:
     return {
         "type": "chat",
         "version": table.version,

@@ -7,13 +7,15 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from metropole.server.wire import messages as wire
+from metropole.server.broadcast.messages import ServerMessage
+from metropole.server.sockets.messages import ClientMessage
 
 REFERENCES = "#/components/schemas/{model}"
+MESSAGES = (("ClientMessage", ClientMessage, "validation"), ("ServerMessage", ServerMessage, "serialization"))
 
 
 def describe(app: FastAPI) -> None:
-    """Let the app's OpenAPI document hold the messages of the play socket too: `Asking` and `Telling`."""
+    """Let the app's OpenAPI document hold the messages of the play socket too: `ClientMessage` and `ServerMessage`."""
     plain = app.openapi
 
     def whole() -> dict[str, Any]:
@@ -27,22 +29,8 @@ def describe(app: FastAPI) -> None:
 def socket_schemas() -> dict[str, Any]:
     """The messages of the play socket, by name."""
     found: dict[str, Any] = {}
-    for name, kind, mode in (("Asking", wire.Asking, "validation"), ("Telling", wire.Telling, "serialization")):
+    for name, kind, mode in MESSAGES:
         schema = TypeAdapter[Any](kind).json_schema(ref_template=REFERENCES, mode=mode)  # type: ignore[arg-type]
         found |= schema.pop("$defs")
         found[name] = schema
     return found
-
-
-def main() -> None:
-    """Print the whole document, from which the client's types are generated."""
-    import json
-
-    from metropole.server.app import make
-    from metropole.server.settings import Settings
-
-    print(json.dumps(make(Settings()).openapi(), ensure_ascii=False, indent=1, sort_keys=True))
-
-
-if __name__ == "__main__":
-    main()

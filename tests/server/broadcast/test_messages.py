@@ -14,16 +14,19 @@ from pydantic import TypeAdapter
 
 from metropole import games
 from metropole.server import app
+from metropole.server.broadcast.entry import EntryBroadcast
+from metropole.server.broadcast.messages import ServerMessage
+from metropole.server.broadcast.presenter import presenter_of
+from metropole.server.broadcast.snapshot import snapshot
 from metropole.server.settings import Settings
 from metropole.server.tables import acts
-from metropole.server.tables.acts import Asked
+from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import Pace
 from metropole.server.tables.log import Entry
-from metropole.server.tables.table import Step, Table, Terms
-from metropole.server.wire import messages, told
+from metropole.server.tables.table import AppliedEntry, Table, Terms
 from tests.server.screen import Screen, comparable
 
-telling: TypeAdapter[Any] = TypeAdapter(messages.Telling)
+server_messages: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 KINDS = [
     *(
         ("metropolys", n, {"version": v, "expansion": e})
@@ -52,11 +55,11 @@ class Play:
         return screen
 
     def snapshot(self, user: str) -> dict[str, Any]:
-        return checked(told.snapshot(self.table, self.table.seat_of(user), self.names))
+        return checked(snapshot(self.table, self.table.seat_of(user), self.names))
 
-    def asked(self, user: str) -> Asked:
+    def asked(self, user: str) -> ActRequest:
         self.at += 700
-        return Asked(self.at, user, f"a{self.at}")
+        return ActRequest(self.at, user, f"a{self.at}")
 
     def let(self, entry: Entry) -> None:
         """Let an entry happen, and tell everybody."""
@@ -78,21 +81,21 @@ class Play:
         user, rules = self.people[self.table.turn], self.table.terms.rules
         seat, view = self.table.turn, self.table.view(self.table.turn)
         checked_legal = self.screens[user].now["legal"]
-        assert checked_legal == json.loads(json.dumps(self.table.showing.legal(view)))
+        assert checked_legal == json.loads(json.dumps(presenter_of(self.table.terms.game).legal(view)))
         action = rules.text(self.random.choice(rules.legal(view)))
         self.let(acts.person_plays(self.table, self.asked(user), action, ()))
         if self.table.undo_to(seat) is not None and self.random.random() < 0.1:
             self.let(acts.undo(self.table, self.asked(user)))
 
 
-def tell(table: Table, step: Step, user: str, names: dict[str, Any]) -> bytes:
-    return told.Told(table, step, names).to(table.seat_of(user), user)
+def tell(table: Table, step: AppliedEntry, user: str, names: dict[str, Any]) -> bytes:
+    return EntryBroadcast(table, step, names).to(table.seat_of(user), user)
 
 
 def checked(text: bytes) -> dict[str, Any]:
     """A message that has exactly the form that the schema names."""
     message: dict[str, Any] = json.loads(text)
-    again = json.loads(telling.dump_json(telling.validate_json(text), exclude_unset=True))
+    again = json.loads(server_messages.dump_json(server_messages.validate_json(text), exclude_unset=True))
     assert again == message
     return message
 
@@ -147,8 +150,10 @@ def test_an_id_is_told_to_whoever_asked_and_nobody_else() -> None:
 
 def test_the_description_of_the_api_holds_the_messages_of_the_socket() -> None:
     schemas = app.make(Settings(), thinkers=0).openapi()["components"]["schemas"]
-    assert {"Asking", "Telling", "Snapshot", "EntryShown", "Play", "Undo", "Leaving"} <= set(schemas)
-    assert set(schemas["Telling"]["discriminator"]["mapping"]) == {
+    assert {"ClientMessage", "ServerMessage", "Snapshot", "EntryShown", "PlayRequest", "UndoRequest", "Leaving"} <= set(
+        schemas
+    )
+    assert set(schemas["ServerMessage"]["discriminator"]["mapping"]) == {
         *("snapshot", "entry", "done", "refused", "preview", "why", "hint", "chat", "ping", "welcome", "leaving")
     }
     assert schemas["RefusedRequest"]["required"] == ["reason"]  # not to be taken for the socket's

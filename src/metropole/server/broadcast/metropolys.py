@@ -14,7 +14,7 @@ from metropole.games.metropolys.explain import why_not_place
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.scoring import Score, points
 from metropole.games.metropolys.view import View
-from metropole.server.wire.shown import Message, known_place, shown_message
+from metropole.server.broadcast.presenter import MessageShown, known_place, shown_message
 
 GIVEN = ("first", "closed", "tokens")
 
@@ -29,7 +29,7 @@ class MetropolysSetup(TypedDict):
     tokens: dict[str, str]
 
 
-class Bid(TypedDict):
+class MetropolysBid(TypedDict):
     """A building of a seat at a place."""
 
     seat: int
@@ -41,7 +41,7 @@ class MetropolysNow(TypedDict):
     """The call and the special cards; -1 stands for nobody."""
 
     turn: int
-    bids: list[Bid]
+    bids: list[MetropolysBid]
     passed: list[int]
     subway_card: int
     archaeology_card: int
@@ -56,7 +56,7 @@ class MetropolysPosition(MetropolysNow):
 class MetropolysChange(MetropolysNow):
     """What lies open now, and the buildings that are new."""
 
-    new: list[Bid]
+    new: list[MetropolysBid]
 
 
 class MetropolysCards(TypedDict):
@@ -90,7 +90,7 @@ class MetropolysScore(TypedDict):
     highest_in: list[str]
 
 
-class Answer(TypedDict):
+class MetropolysAnswer(TypedDict):
     """How a seat could answer a bid: any of these values at any of these places."""
 
     seat: int
@@ -102,15 +102,15 @@ class MetropolysPreview(TypedDict):
     """What an action would bring about; the points are the seat's own."""
 
     action: str
-    at_once: list[Message]
-    answers: list[Answer]
-    if_unanswered: list[Message]
+    at_once: list[MessageShown]
+    answers: list[MetropolysAnswer]
+    if_unanswered: list[MessageShown]
     before: MetropolysScore
     after: MetropolysScore
     groups_completed: list[list[str]]
 
 
-class District(TypedDict):
+class MetropolysDistrict(TypedDict):
     """Who is ahead in a district, and why."""
 
     district: str
@@ -125,7 +125,7 @@ class MetropolysFinal(TypedDict):
 
     scores: list[MetropolysScore]
     cards: list[MetropolysCards]
-    districts: list[District]
+    districts: list[MetropolysDistrict]
 
 
 def setup(view: View) -> MetropolysSetup:
@@ -155,7 +155,7 @@ def position(view: View) -> MetropolysPosition:
 
 
 def change(action: str, events: Sequence[contract.Message], view: View) -> MetropolysChange:
-    new = [cast("Bid", event.details) for event in events if event.id == "built"]
+    new = [cast("MetropolysBid", event.details) for event in events if event.id == "built"]
     return {**_now(view), "new": new}
 
 
@@ -225,7 +225,7 @@ def final(view: View) -> MetropolysFinal:
     }
 
 
-def _districts(state: State) -> list[District]:
+def _districts(state: State) -> list[MetropolysDistrict]:
     return [
         {
             "district": one.district,

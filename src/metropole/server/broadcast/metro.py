@@ -14,7 +14,7 @@ from metropole.games.metro.legality import why_exception
 from metropole.games.metro.scoring import Line, line, lines, totals
 from metropole.games.metro.view import View
 from metropole.games.metro.way import stations_through
-from metropole.server.wire.shown import Message, known_place, shown_message
+from metropole.server.broadcast.presenter import MessageShown, known_place, shown_message
 
 GIVEN = ("first",)
 DRAWING = text(DRAW)
@@ -72,7 +72,7 @@ class MetroLegal(TypedDict):
     """All legal actions, and why tiles of a kind may now join stations by themselves."""
 
     actions: list[str]
-    exceptions: dict[str, Message]
+    exceptions: dict[str, MessageShown]
 
 
 class MetroLineChange(TypedDict):
@@ -87,8 +87,8 @@ class MetroPreview(TypedDict):
     """What an action would change for everybody: lines, and points by seat."""
 
     action: str
-    at_once: list[Message]
-    exception: Message | None
+    at_once: list[MessageShown]
+    exception: MessageShown | None
     lines: list[MetroLineChange]
     before: list[int]
     after: list[int]

@@ -1,1 +1,0 @@
-"""What travels: the schema of the messages, and what each seat is told."""
