@@ -116,12 +116,13 @@ def test_what_cannot_be_read_is_named(command: str, tmp_path: Path) -> None:
 def position(**changes: Any) -> dict[str, Any]:
     """The last position of an Expert game for four."""
     from metropole.games import metropolys
-    from metropole.record import Record, Replay
+    from metropole.match import Match
+    from metropole.record import Record
 
     record = next(
         json.loads(line) for line in LINES if '"expert", "expansion": false' in line and '"players": 4' in line
     )
-    state = Replay(Record.from_json(record)).to_end()
+    state = Match.of(Record.from_json(record)).to_end().state
     assert isinstance(state, metropolys.State)
     setup = {key: value for key, value in record["setup"].items() if key != "first"}
     cards = {"subway_card": state.subway_card, "archaeology_card": state.archaeology_card}

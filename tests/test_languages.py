@@ -16,7 +16,7 @@ from metropole import games, printing
 from metropole.games.contract import NOBODY
 from metropole.match import Match
 from metropole.messages import DEFAULT, LANGUAGES, known_language, language_of
-from metropole.record import Record, Replay
+from metropole.record import Record
 from metropole.simulate import Plan, play_all
 from metropole.terminal import start
 from metropole.terminal.session import Session
@@ -180,7 +180,7 @@ def test_whole_games_are_told_in_every_language(name: str, players: int, options
                 told += [line for command in ASKED[name] for line in answer(session, view, command)]
             for line in told:
                 check(session.words, line)
-        events = match.submit(seat, match.version, code)
+        events = match.submit(seat, code)
         for session in sessions:
             for event in events:
                 check(session.words, session.words.say(event), event)
@@ -201,7 +201,7 @@ def test_replays_and_simulations_are_told(language: str, tmp_path: Path) -> None
     words = Words(language)
     for name in games.names():
         (record,) = play_all(Plan(name, 2, {}, {}, ["random"] * 2, 1), 1, 1)
-        check(words, printing.replay_line(words, 1, Replay(Record.from_text(record))))
+        check(words, printing.replay_line(words, 1, Match.of(Record.from_text(record))))
         check(words, printing.write_records(words, str(tmp_path / name), record, iter([]), 1))
 
 

@@ -10,11 +10,9 @@ from typing import Any
 
 import pytest
 
-from metropole import games
-from metropole.games import metropolys
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.match import Match
-from metropole.record import Record, Replay, parse_json
+from metropole.record import Record, parse_json
 
 GOLDEN = Path(__file__).parent / "records"
 
@@ -26,17 +24,16 @@ def golden(game: str) -> list[dict[str, Any]]:
 RECORDS, METRO_RECORDS = golden("metropolys"), golden("metro")
 
 
-def replayed(data: dict[str, Any]) -> Replay:
-    run = Replay(Record.from_json(data))
-    run.to_end()
-    return run
+def replayed(data: dict[str, Any]) -> Match:
+    return Match.of(Record.from_json(data)).to_end()
 
 
 @pytest.mark.parametrize("data", RECORDS + METRO_RECORDS)
 def test_golden_record_replays_and_is_written_again_as_it_was(data: dict[str, Any]) -> None:
-    run = replayed(data)
-    assert run.record.to_json() == data
-    assert Record.from_text(run.record.to_text()) == run.record
+    record = Record.from_json(data)
+    assert record.to_json() == data
+    assert Record.from_text(record.to_text()) == record
+    assert replayed(data).record() == record
 
 
 @pytest.mark.parametrize("game", ["metropolys", "metro"])
@@ -44,8 +41,9 @@ def test_golden_records_give_the_same_legal_actions_as_ever(game: str) -> None:
     """One fingerprint over every legal action of every step of every golden game."""
     digest = hashlib.sha256()
     for data in golden(game):
-        for step in Replay(Record.from_json(data)):
-            digest.update(f"{step.seat} {step.action} {step.legal}\n".encode())
+        match = Match.of(Record.from_json(data))
+        for code in match.steps():
+            digest.update(f"{match.turn} {match.game.text(code)} {match.legal()}\n".encode())
     assert digest.hexdigest() == (GOLDEN / f"{game}.sha256").read_text(encoding="ascii").strip()
 
 
@@ -61,21 +59,19 @@ def test_golden_records_cover_every_version_and_number_of_players() -> None:
 def test_golden_records_of_metro_show_draws_shared_victories_and_doubled_lines() -> None:
     assert any("draw" in data["actions"] for data in METRO_RECORDS)
     assert any(len(data["result"]["winners"]) > 1 for data in METRO_RECORDS)
-    states = [replayed(data).state for data in METRO_RECORDS[:5]]
-    breakdowns = [score.breakdown for state in states for score in games.load("metro").scores(state)]
+    breakdowns = [breakdown for data in METRO_RECORDS[:5] for breakdown in replayed(data).breakdowns()]
     ends = {line["end"] for breakdown in breakdowns for line in breakdown["lines"]}
     assert ends >= {"centre"} | set(range(1, 33))
 
 
 def happenings(data: dict[str, Any]) -> Iterator[str]:
     """What happens in a game, and how its last action and its end are."""
-    record = Record.from_json(data)
-    match = Match(metropolys, record.setup)
-    for number, action in enumerate(record.actions, start=1):
-        events = match.submit(match.turn, match.version, metropolys.parse(action))
+    match = Match.of(Record.from_json(data))
+    for code in match.steps():
+        events = match.events(code)
         for event in events:
             yield str(event.details.get("way", event.id))
-            if number == len(record.actions):
+            if match.step == match.last_version:
                 yield f"last {event.id}"
         if events[-1].id == "passed_by_force":
             yield "passed_by_force in mid-call"
@@ -95,7 +91,7 @@ def test_golden_records_show_every_way_a_call_and_a_game_can_end() -> None:
 def test_record_without_a_result_may_stop_anywhere() -> None:
     data = {**RECORDS[0], "actions": RECORDS[0]["actions"][:7]}
     del data["result"]
-    assert replayed(data).number == 7
+    assert replayed(data).step == 7
     assert Match.resumed(Record.from_json(data)).version == 7
 
 

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metropole.games.contract import Refusal
-from metropole.record import Record, Replay
+from metropole.match import Match
+from metropole.record import Record
 
 RECORDS = [
     json.loads(line)
@@ -45,7 +46,7 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
 def replayed(text: str) -> None:
     refused: Refusal | None = None
     try:
-        Replay(Record.from_text(text)).to_end()
+        Match.of(Record.from_text(text)).to_end()
     except Refusal as refusal:
         refused = refusal
     assert refused is None or (refused.reason.id and str(refused))

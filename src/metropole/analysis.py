@@ -48,16 +48,20 @@ def hint(match: Match, budget: Budget, seed: int = 0) -> Thought:
 
 
 def analyse(record: Record, budget: Budget, seed: int = 0) -> Iterator[Judged]:
-    """Judge every action of a record, one after another."""
-    match = Match(record.game, record.setup)
+    """Judge every action of a record, one after another. A wrong record is refused before anything is judged."""
+    Match.of(record).to_end()
+    return _judgements(record, budget, seed)
+
+
+def _judgements(record: Record, budget: Budget, seed: int) -> Iterator[Judged]:
+    match = Match.of(record)
     # A bot for each seat: each keeps its tree from one of its decisions to the next.
     bots = [SearchBot(record.game, budget) for _ in range(record.setup.players)]
     rng = Random(seed)
-    for number, action in enumerate(record.actions, start=1):
-        seat, code = match.turn, record.game.parse(action)
+    for code in match.steps():
+        seat = match.turn
         thought, readable = bots[seat].think(match.view(seat), rng), _readable(match)
-        match.submit(seat, match.version, code)
-        yield _judged(number, seat, code, thought, record, readable)
+        yield _judged(match.step, seat, code, thought, record, readable)
 
 
 def _readable(match: Match) -> tuple[dict[str, float], ...]:

@@ -134,16 +134,17 @@ def replay(file: File, as_json: AsJson = False) -> None:
     """Replay the games of a file and check their results."""
     from metropole import printing
     from metropole.games.contract import Refusal
-    from metropole.record import Record, Replay
+    from metropole.match import Match
+    from metropole.record import Record
 
     words, count = _words(), 0
     for line, text in _lines(file):
         with _refusals_told("cli-line", line=line):
-            run = Replay(Record.from_text(text))
+            match = Match.of(Record.from_text(text))
         try:
-            answer = printing.replay_json(run) if as_json else printing.replay_line(words, line, run)
+            answer = printing.replay_json(match) if as_json else printing.replay_line(words, line, match)
         except Refusal as refusal:
-            _fail(words("cli-line-step", line=line, step=run.number, reason=words.say(refusal.reason)))
+            _fail(words("cli-line-step", line=line, step=match.step, reason=words.say(refusal.reason)))
         typer.echo(answer)
         count += 1
     if not as_json:
@@ -241,13 +242,13 @@ def analyse(
     from metropole import printing
     from metropole.analysis import analyse as judge
     from metropole.bots.search import Budget
-    from metropole.record import Record, Replay
+    from metropole.record import Record
 
     for line, text in _lines(file):
         with _refusals_told("cli-line", line=line):
             record = Record.from_text(text)
-            Replay(record).to_end()
-        judged = list(printing.with_progress(judge(record, Budget(simulations), seed), len(record.actions)))
+            judging = judge(record, Budget(simulations), seed)
+        judged = list(printing.with_progress(judging, len(record.actions)))
         if svg is not None:
             with _refusals_told():
                 printing.write_text(svg, printing.analysis_svg(_words(), record, judged))

@@ -15,19 +15,20 @@ from metropole.bots.search import Thought
 from metropole.chart import Chart, picture
 from metropole.games.contract import NOBODY, Message, NotLegal, Outcome
 from metropole.match import Match
-from metropole.record import Record, Replay
+from metropole.record import Record
 from metropole.words import Words
 
 Item = TypeVar("Item")
 
 
-def replay_json(run: Replay) -> str:
+def replay_json(match: Match) -> str:
     """A whole replay: every step with its legal actions, the scores and their breakdown."""
-    game = run.record.game
+    text = match.game.text
     steps = [
-        {"seat": step.seat, "action": step.action, "legal": [game.text(code) for code in step.legal]} for step in run
+        {"seat": match.turn, "action": text(code), "legal": [text(other) for other in match.legal()]}
+        for code in match.steps()
     ]
-    scores, outcome = game.scores(run.state), game.outcome(run.state)
+    scores, outcome = match.scores(), match.outcome
     return json.dumps(
         {
             "steps": steps,
@@ -38,17 +39,16 @@ def replay_json(run: Replay) -> str:
     )
 
 
-def replay_line(words: Words, line: int, run: Replay) -> str:
+def replay_line(words: Words, line: int, match: Match) -> str:
     """One line on a replayed game."""
-    state, record = run.to_end(), run.record
-    outcome = record.game.outcome(state)
+    outcome = match.to_end().outcome
     result = _result(words, outcome) if outcome else words("cli-unfinished")
     return words(
         "cli-replayed",
         line=line,
-        game=record.game.NAME,
-        players=record.setup.players,
-        actions=len(record.actions),
+        game=match.game.NAME,
+        players=match.setup.players,
+        actions=match.version,
         result=result,
     )
 

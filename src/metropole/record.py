@@ -1,14 +1,13 @@
-"""A game as text: options, set-up, rules version, actions, result; and its replay. One game is one JSON object."""
+"""A game as text: options, set-up, rules version, actions, result. One game is one JSON object; `Match` replays it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from metropole import games
-from metropole.games.contract import Game, NotLegal, NotUnderstood, Outcome, Setup, State
+from metropole.games.contract import Game, NotLegal, NotUnderstood, Outcome, Setup
 from metropole.games.reading import read_complete, read_list, read_number, read_object
 
 KEYS = ("game", "rules", "players", "options", "setup", "actions")
@@ -24,6 +23,15 @@ class Result:
     @classmethod
     def of(cls, outcome: Outcome) -> Self:
         return cls(outcome.scores, outcome.winners)
+
+    def check(self, outcome: Outcome | None) -> None:
+        """Refuse a game that did not end like this."""
+        if outcome is None:
+            raise NotLegal("result_before_the_end")
+        if self.scores != outcome.scores:
+            raise NotLegal("scores_differ", given=list(self.scores), right=list(outcome.scores))
+        if sorted(self.winners) != sorted(outcome.winners):
+            raise NotLegal("winners_differ", given=list(self.winners), right=list(outcome.winners))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,41 +76,6 @@ class Record:
         return json.dumps(self.to_json(), ensure_ascii=False)
 
 
-class Step(NamedTuple):
-    """One written action of a replay: whose it is, what it is, and what else could have been done."""
-
-    seat: int
-    action: str
-    legal: list[int]
-
-
-class Replay:
-    """A record's actions played one after another; the first that cannot be played is refused with the reason.
-
-    At the end the result is compared, if the record has one. `number` is that of the action under way, counted from 1.
-    """
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.state: State = record.game.new_game(record.setup)
-        self.number = 0
-
-    def __iter__(self) -> Iterator[Step]:
-        for number, action in enumerate(self.record.actions, start=1):
-            self.number = number
-            code = self.record.game.parse(action)
-            seat, legal = self.state.turn, self.state.legal()
-            self.state.play(code)
-            yield Step(seat, action, legal)
-        _check_result(self.record, self.record.game.outcome(self.state))
-
-    def to_end(self) -> State:
-        """Play all that is left, and return the last State."""
-        for _ in self:
-            pass
-        return self.state
-
-
 def parse_json(text: str) -> Any:
     """A value from JSON; names that stand twice in one object are refused, for one of them would be lost."""
     try:
@@ -127,14 +100,3 @@ def _read_result(data: object) -> Result:
     given = read_complete(data, "result", ("scores", "winners"))
     numbers = {key: tuple(read_number(n, key) for n in read_list(given[key], key)) for key in ("scores", "winners")}
     return Result(numbers["scores"], numbers["winners"])
-
-
-def _check_result(record: Record, outcome: Outcome | None) -> None:
-    if record.result is None:
-        return
-    if outcome is None:
-        raise NotLegal("result_before_the_end")
-    if record.result.scores != outcome.scores:
-        raise NotLegal("scores_differ", given=list(record.result.scores), right=list(outcome.scores))
-    if sorted(record.result.winners) != sorted(outcome.winners):
-        raise NotLegal("winners_differ", given=list(record.result.winners), right=list(outcome.winners))

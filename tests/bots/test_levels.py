@@ -26,7 +26,7 @@ def share(game_name: str, one: str, other: str, count: int) -> float:
         players = [bots.make(name, game) for name in names]
         rngs = [random.Random(f"{number} {seat}") for seat in range(2)]
         while (seat := match.turn) >= 0:
-            match.submit(seat, match.version, players[seat].choose(match.view(seat), rngs[seat]))
+            match.submit(seat, players[seat].choose(match.view(seat), rngs[seat]))
         assert match.outcome is not None
         won += (names.index(one) in match.outcome.winners) / len(match.outcome.winners)
     return won / count

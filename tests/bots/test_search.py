@@ -151,7 +151,7 @@ def test_the_tree_is_kept_from_one_decision_to_the_next(name: str, options: dict
     game, rng = games.load(name), random.Random(2)
     match = Match(game, game.deal(2, options, random.Random(1), {"first": 0}))
     while match.version < already or match.turn != 0:
-        match.submit(match.turn, match.version, rng.choice(game.legal(match.view(match.turn))))
+        match.submit(match.turn, rng.choice(game.legal(match.view(match.turn))))
     bot, kept = SearchBot(game, Budget(3000)), 0
     for _ in range(6):
         if match.turn < 0:
@@ -160,7 +160,7 @@ def test_the_tree_is_kept_from_one_decision_to_the_next(name: str, options: dict
         found = (bot if seat == 0 else SearchBot(game, Budget(300))).think(match.view(seat), rng)
         kept += sum(candidate.visits for candidate in found.candidates) > found.simulations
         assert all(sum(candidate.shares) == pytest.approx(1) for candidate in found.candidates)
-        match.submit(seat, match.version, found.best.code)
+        match.submit(seat, found.best.code)
     assert kept > 0
 
 

@@ -53,7 +53,7 @@ def check_log(stored: store.Stored) -> None:
     match = Match(rules, stored.setup)
     for entry in stored.entries:
         if entry.kind == "played":
-            match.submit(entry.seat, match.version, rules.parse(entry.details["action"]))
+            match.submit(entry.seat, rules.parse(entry.details["action"]))
         elif entry.kind == "undone":
             match.take_back(entry.details["to"])
     result = stored.table().result()

@@ -54,7 +54,7 @@ class Pair:
         match, rng = Match(self.rules, self._dealt), random.Random(2)
         for _ in range(MOVES):
             legal = self.rules.legal(match.view(match.turn))
-            match.submit(match.turn, match.version, rng.choice(legal))
+            match.submit(match.turn, rng.choice(legal))
         return [self.rules.text(code) for code in match.history]
 
     def _two_setups(self) -> tuple[Any, Any]:
@@ -96,7 +96,7 @@ class Pair:
             code = self.rules.parse(action)
             if match.why_not(match.turn, code):
                 return None
-            match.submit(match.turn, match.version, code)
+            match.submit(match.turn, code)
             views.append(match.view(self.viewer))
         return views
 

@@ -194,7 +194,7 @@ class Play(RuleBasedStateMachine):
         """The model: the set-up from the record of the server's store, and what was acknowledged."""
         match = Match(self.game, self.setup_of(self))
         for seat, action in self.played:
-            match.submit(seat, match.version, self.game.parse(action))
+            match.submit(seat, self.game.parse(action))
         return match
 
     setup_of: Callable[[Play], Any]

@@ -70,7 +70,7 @@ def play_match(game: Game[Any, Any, Any], setup: Setup, names: Sequence[str], se
     players = [bots.make(name, game) for name in names]
     rngs = [random.Random(f"{seed}/{seat}") for seat in range(len(names))]
     while (seat := match.turn) >= 0:
-        match.submit(seat, match.version, players[seat].choose(match.view(seat), rngs[seat]))
+        match.submit(seat, players[seat].choose(match.view(seat), rngs[seat]))
     return match
 
 

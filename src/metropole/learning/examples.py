@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from metropole.games.contract import Game, State
+from metropole.games.contract import Game
+from metropole.match import Match
 from metropole.record import Record, Result
 
 # What a network answers, in the form of bots/network.py, whose own constants are compiled in.
@@ -25,23 +26,16 @@ def examples(texts: Iterable[str]) -> tuple[Array, Array]:
     for text in texts:
         record = Record.from_text(text)
         features, ends = _features_of(record.game), _ends(record)
-        for state in _states(record):
-            if features.is_judged(state):
-                seen += features.seen(state)
+        match = Match.of(record)
+        for _ in match.steps():
+            if features.is_judged(match.state):
+                seen += features.seen(match.state)
                 came += ends
     return np.array(seen, np.float32), np.array(came, np.float32)
 
 
 def _features_of(game: Game[Any, Any, Any]) -> Any:
     return getattr(import_module(f"metropole.bots.{game.NAME}_features"), f"{game.NAME.capitalize()}Features")()
-
-
-def _states(record: Record) -> Iterator[State]:
-    """The State before every action; the same object, played on."""
-    state = record.game.new_game(record.setup)
-    for action in record.actions:
-        yield state
-        state.play(record.game.parse(action))
 
 
 def _ends(record: Record) -> list[list[float]]:

@@ -49,7 +49,7 @@ class SelfPlay:
         strayer = bots.make("random", game)
         while (seat := match.turn) >= 0:
             player = strayer if rng.random() < STRAYING else seats[seat]
-            match.submit(seat, match.version, player.choose(match.view(seat), rng))
+            match.submit(seat, player.choose(match.view(seat), rng))
         return match.record().to_text()
 
 

@@ -107,7 +107,7 @@ class Session:
         return [*self.teller.final(self.view, outcome), self.words("term-after-end")]
 
     def _play(self, seat: int, code: int) -> None:
-        happened = self.match.submit(seat, self.match.version, code)
+        happened = self.match.submit(seat, code)
         self.is_saved, self.has_news = False, True
         self._tell([self.words.say(event) for event in happened])
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from metropole.record import Record, Replay
+from metropole.match import Match
+from metropole.record import Record
 from tests.server.play.conftest import Hall
 from tests.server.play.round import Round
 
@@ -32,8 +33,7 @@ def test_a_whole_game(hall: Hall, game: str, people: int, bots: int, terms: dict
     shown = playing.tabs[-1].screen.now
     assert shown["table"]["status"] == "finished"
     told = hall.browser().get(f"/api/tables/{playing.table}/record")
-    replay = Replay(Record.from_json(told))
-    replay.to_end()
+    Match.of(Record.from_json(told)).to_end()
     assert told["result"]["scores"] == shown["result"]["scores"]
     assert told["result"]["winners"] == shown["result"]["winners"]
     played = [entry["action"] for entry in log(hall, playing.table) if entry["kind"] == "played"]

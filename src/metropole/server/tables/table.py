@@ -152,7 +152,7 @@ class Table:
         seat, code = match.turn, match.game.parse(entry.details["action"])
         if entry.user_id is not None and not self.terms.is_rated:
             self._before_last = (match.version, match.shown_to(seat))
-        events = match.submit(seat, match.version, code)
+        events = match.submit(seat, code)
         self.actors.append((seat, entry.user_id))
         self.clock.charge(seat, entry.details["used"], entry.at)
         self._finish_if_over()
