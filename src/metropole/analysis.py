@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from metropole.bots.belief import beliefs
+from metropole.bots import KNOWLEDGE
 from metropole.bots.search import Budget, Candidate, SearchBot, Thought
-from metropole.games import metropolys
 from metropole.match import Match
 from metropole.record import Record
 
@@ -65,20 +64,9 @@ def _judgements(record: Record, budget: Budget, seed: int) -> Iterator[Judged]:
 
 
 def _readable(match: Match) -> tuple[dict[str, float], ...]:
-    """How far an onlooker could read each seat's secret cards; of Metro's hands nothing can be read."""
-    if match.game.NAME != "metropolys":
-        return ()
-    view, setup = match.view(None), match.setup
-    assert isinstance(view, metropolys.View)
-    assert isinstance(setup, metropolys.Setup)
-    return tuple(
-        {
-            kind: getattr(believed, kind)[dealt[seat]]
-            for kind, deck, dealt in setup.decks()
-            if deck is not None and dealt is not None
-        }
-        for seat, believed in enumerate(beliefs(view))
-    )
+    """How far an onlooker could read each seat's secrets; nothing where a game has no way to."""
+    belief = KNOWLEDGE.load(match.game.NAME).belief
+    return () if belief is None else belief.readable(match.view(None), match.setup)
 
 
 def _judged(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 
 from metropole import bots, games
+from metropole.bots.knowledge import PositionFeatures
 from metropole.bots.levels import LEVELS
 from metropole.bots.network import Network
 from metropole.bots.search import Budget, SearchBot, Thought
@@ -20,15 +20,15 @@ from metropole.games.contract import NotUnderstood
 from metropole.games.metropolys.rules import COMPILED
 from metropole.learning.__main__ import main
 from metropole.learning.examples import examples
-from metropole.learning.selfplay import TABLES, SelfPlay
+from metropole.learning.selfplay import SelfPlay, learned_of, learning_games
 from metropole.learning.training import Layers, trained
 from tests.bots.test_search import KINDS, position
 
 np = pytest.importorskip("numpy")
 MOST_BYTES = 2_000_000
-LEARNED_KINDS = [kind for kind in KINDS if kind[0] in bots.LEARNED]
+LEARNED_KINDS = [kind for kind in KINDS if kind[0] in learning_games()]
 each_kind = pytest.mark.parametrize(("name", "players", "options"), LEARNED_KINDS)
-each_game = pytest.mark.parametrize("name", TABLES)
+each_game = pytest.mark.parametrize("name", learning_games())
 
 
 def thought(game: Any, view: Any, simulations: int = 60) -> Thought:
@@ -44,13 +44,16 @@ def opening_of_a_call(name: str, players: int, options: dict[str, Any]) -> Any:
     return state
 
 
-def features_of(name: str) -> Any:
-    return getattr(import_module(f"metropole.bots.{name}_features"), f"{name.capitalize()}Features")()
+def features_of(name: str) -> PositionFeatures:
+    return learned_of(name).features()
 
 
 def judged(name: str, players: int, options: dict[str, Any]) -> list[list[float]]:
     """What the network answers to each seat."""
-    return [Network.of(name).answers(row) for row in features_of(name).seen(opening_of_a_call(name, players, options))]
+    return [
+        learned_of(name).network().answers(row)
+        for row in features_of(name).seen(opening_of_a_call(name, players, options))
+    ]
 
 
 def answer(name: str, players: int, options: dict[str, Any]) -> list[Any]:
@@ -66,7 +69,7 @@ def answer(name: str, players: int, options: dict[str, Any]) -> list[Any]:
 def test_the_weights_are_small_and_fit_what_is_seen(name: str) -> None:
     file = files("metropole.data").joinpath(f"{name}_weights.json")
     weights = json.loads(file.read_text(encoding="utf-8"))
-    assert len(file.read_bytes()) < MOST_BYTES / len(TABLES)
+    assert len(file.read_bytes()) < MOST_BYTES / len(learning_games())
     state = opening_of_a_call(name, 2, {})
     assert len(weights["into"]) == len(features_of(name).seen(state)[0]) + 1
     assert len(weights["out"]) == len(weights["into"][0]) + 1

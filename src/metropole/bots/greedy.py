@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from random import Random
 from typing import Any
-
-from metropole.games.contract import Game
 
 Worth = Callable[[Any], dict[int, float]]  # from a view: what each legal action is worth to its seat
 
@@ -23,8 +20,3 @@ class GreedyBot:
         worth = self.worth(view)
         most = max(worth.values())
         return rng.choice([code for code, value in worth.items() if value == most])
-
-
-def make(game: Game[Any, Any, Any]) -> GreedyBot:
-    """A greedy player of this game."""
-    return GreedyBot(import_module(f"metropole.bots.{game.NAME}_worth").worth)

@@ -7,10 +7,10 @@ wrongly. It never throws a move away: what it plays always looked best to it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from random import Random
 from typing import Any
 
+from metropole.bots import KNOWLEDGE
 from metropole.games.contract import Game
 
 
@@ -28,17 +28,17 @@ class HastyBot:
 
     def __init__(self, game: Game[Any, Any, Any], temper: Temper) -> None:
         self.game, self.temper = game, temper
-        self._worth = import_module(f"metropole.bots.{game.NAME}_worth")
+        self._knowledge = KNOWLEDGE.load(game.NAME)
 
     def choose(self, view: Any, rng: Random) -> int:
-        worth: dict[int, float] = self._worth.worth(view)
+        worth = self._knowledge.worth(view)
         return max(self._noticed(list(worth), rng), key=lambda code: worth[code] + self._error(code, rng))
 
     def _noticed(self, codes: list[int], rng: Random) -> list[int]:
         """Whole places are noticed or overlooked; something always is."""
-        places = sorted({self._worth.place(code) for code in codes})
+        places = sorted({self._knowledge.focus(code) for code in codes})
         seen = {place for place in places if rng.random() >= self.temper.overlooks} or {rng.choice(places)}
-        return [code for code in codes if self._worth.place(code) in seen]
+        return [code for code in codes if self._knowledge.focus(code) in seen]
 
     def _error(self, code: int, rng: Random) -> float:
-        return rng.gauss(0.0, self.temper.misjudges) + self.temper.boldness * float(self._worth.show(code))
+        return rng.gauss(0.0, self.temper.misjudges) + self.temper.boldness * self._knowledge.showiness(code)

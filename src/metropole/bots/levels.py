@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from metropole.bots import LEARNED, Bot
+from metropole.bots import KNOWLEDGE, Bot
 from metropole.bots.hasty import HastyBot, Temper
 from metropole.bots.search import Budget, SearchBot
 from metropole.games.contract import Game
@@ -24,7 +24,7 @@ class Level:
     def bot(self, game: Game[Any, Any, Any]) -> Bot:
         if self.temper is not None:
             return HastyBot(game, self.temper)
-        is_learned = self.is_learned and game.NAME in LEARNED
+        is_learned = self.is_learned and KNOWLEDGE.load(game.NAME).learned is not None
         return SearchBot(game, Budget(self.simulations, self.seconds), is_learned=is_learned)
 
 

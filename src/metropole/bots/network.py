@@ -39,9 +39,9 @@ class Network:
             self.seen, self.between, self.answer = [0.0] * MOST_SEEN, [0.0] * MOST_HIDDEN, [0.0] * ANSWERS
 
     @classmethod
-    def of(cls, game: str) -> Self:
-        """The network that the package has for a game."""
-        return cls(*weights_of(game))
+    def read(cls, package: str, file: str) -> Self:
+        """The network whose weights a package holds in a file."""
+        return cls(*_weights(package, file))
 
     def look(self, seen: Sequence[float]) -> None:
         """Answer to what is seen."""
@@ -73,9 +73,9 @@ class Network:
 
 
 @cache
-def weights_of(game: str) -> tuple[Any, Any]:
-    """The weights that the package has for a game, read once."""
-    weights = json.loads(files("metropole.data").joinpath(f"{game}_weights.json").read_text(encoding="utf-8"))
+def _weights(package: str, file: str) -> tuple[Any, Any]:
+    """Read once."""
+    weights = json.loads(files(package).joinpath(file).read_text(encoding="utf-8"))
     return _flat(weights["into"]), _flat(weights["out"])
 
 

@@ -17,8 +17,3 @@ class RandomBot:
 
     def choose(self, view: Any, rng: Random) -> int:
         return rng.choice(self.game.legal(view))
-
-
-def make(game: Game[Any, Any, Any]) -> RandomBot:
-    """A random player of this game."""
-    return RandomBot(game)

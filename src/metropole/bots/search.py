@@ -1,7 +1,7 @@
 """A bot that searches: it plays the game out many times from guesses of what is hidden, and takes what did best.
 
-Written once for all games; what a game must bring is its Playout. Threads search trees of their own, without the
-interpreter's lock, and what they found is added up.
+Written once for all games; what a game must bring is in its DomainKnowledge. Threads search trees of their own,
+without the interpreter's lock, and what they found is added up.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from operator import mul
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from metropole.bots import KNOWLEDGE
+from metropole.bots.knowledge import DomainKnowledge, Learned
 from metropole.bots.tree import Tree, Tried
 from metropole.games.contract import Game
 
@@ -75,11 +76,10 @@ class SearchBot:
     """Searches from a view; keeps its trees from one decision to the next."""
 
     def __init__(self, game: Game[Any, Any, Any], budget: Budget, threads: int = 1, is_learned: bool = False) -> None:
-        """`is_learned` is for games in LEARNED alone: positions are judged by what was learned, not played out."""
+        """`is_learned` is for games that have learned something: positions are judged by it, not played out."""
         self.game, self.budget, self.threads = game, budget, threads
-        self._ways = {"is_learned": True} if is_learned else {}
-        self._kind = import_module(f"metropole.bots.{game.NAME}_playout")
-        self._playout = getattr(self._kind, f"{game.NAME.capitalize()}Playout")
+        self._knowledge = KNOWLEDGE.load(game.NAME)
+        self._playout = _learned(self._knowledge).playout if is_learned else self._knowledge.playout
         self._trees: list[Tree] = []
         self._seen: tuple[Any, ...] = ()  # the set-up and the actions that the trees stand at
         self._cancelled = threading.Event()
@@ -128,10 +128,10 @@ class SearchBot:
 
     def _take_up(self, view: Any, seeds: Sequence[int]) -> None:
         """Go on with the trees where they know the position; else plant new ones."""
-        playouts = [self._playout(view, seed, **self._ways) for seed in seeds]
+        playouts = [self._playout(view, seed) for seed in seeds]
         if not self._have_followed(view):
             room = min(DECISIONS_A_TREE * self.budget.simulations, MOST_ROOM)
-            self._trees = [Tree(playout, self._kind.CURIOSITY, room) for playout in playouts]
+            self._trees = [Tree(playout, self._knowledge.CURIOSITY, room) for playout in playouts]
         for tree, playout in zip(self._trees, playouts, strict=True):
             tree.go_on(playout)
 
@@ -143,8 +143,8 @@ class SearchBot:
         codes = view.history[len(history) :]
         if (setup, seat, history) != (view.setup, view.seat, view.history[: len(history)]):
             return False
-        privates = self._kind.known_privates(view, codes)
-        if privates is None or any(tree.is_worn for tree in self._trees):
+        privates = self._knowledge.known_privates(view, codes)
+        if privates is None or any(tree.is_full for tree in self._trees):
             return False
         steps = list(zip(codes, privates, strict=True))
         return all(all(tree.advance(*step) for step in steps) for tree in self._trees)
@@ -156,6 +156,12 @@ class SearchBot:
                 found.setdefault(code, []).append(tried)
         candidates = sorted((_added_up(code, tried) for code, tried in found.items()), key=_rank, reverse=True)
         return Thought(tuple(candidates), tuple(self._trees[0].best_line(LONGEST_LINE)), simulations, seconds)
+
+
+def _learned(knowledge: DomainKnowledge) -> Learned:
+    if knowledge.learned is None:
+        raise ValueError("nothing was learned for this game")
+    return knowledge.learned
 
 
 def _rank(candidate: Candidate) -> tuple[int, float]:

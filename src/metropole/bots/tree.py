@@ -192,7 +192,7 @@ class Tree:
         self.playout = playout
 
     @property
-    def is_worn(self) -> bool:
+    def is_full(self) -> bool:
         """Whether two thirds of the room are used: then a new tree is better than this one."""
         return bool(self.edges * 3 > self.edge_limit * 2 or self.nodes * 3 > self.node_limit * 2)
 

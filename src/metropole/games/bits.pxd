@@ -27,7 +27,7 @@ cdef extern from *:
       word = (word ^ (word >> 27)) * UINT64_C(0x94D049BB133111EB);
       word ^= word >> 31;
       return word ? word : 1; }
-    static inline uint64_t metropole_stirred(uint64_t word) {
+    static inline uint64_t metropole_xorshift(uint64_t word) {
       word ^= word << 13;
       word ^= word >> 7;
       return word ^ (word << 17); }
@@ -38,7 +38,7 @@ cdef extern from *:
     int lowest "metropole_lowest"(unsigned long long mask) noexcept nogil
     int nth_bit "metropole_nth_bit"(unsigned long long mask, int n) noexcept nogil
     unsigned long long seeded "metropole_seeded"(unsigned long long seed) noexcept nogil
-    unsigned long long stirred "metropole_stirred"(unsigned long long word) noexcept nogil
+    unsigned long long xorshift "metropole_xorshift"(unsigned long long word) noexcept nogil
     int below "metropole_below"(unsigned long long word, int limit) noexcept nogil
 
 # Filling a list of known length is several times faster than appending to one, and its room need not be cleared first:

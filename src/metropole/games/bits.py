@@ -34,7 +34,7 @@ def seeded(seed: int) -> int:
     return (word ^ (word >> 31)) or 1
 
 
-def stirred(word: int) -> int:
+def xorshift(word: int) -> int:
     """The generator's next word (Marsaglia's xorshift with shifts 13, 7, 17)."""
     word ^= (word << 13) & _WORD
     word ^= word >> 7

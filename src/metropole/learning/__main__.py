@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from metropole.arena.extras import need
-from metropole.learning.selfplay import TABLES, SelfPlay, play_all
+from metropole.learning.selfplay import SelfPlay, learned_of, learning_games, play_all
 from metropole.printing import with_progress
 
 HELD_OUT = 10  # one of so many rounds of tables is kept to measure by
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m metropole.learning", description=main.__doc__)
-    parser.add_argument("game", choices=list(TABLES))
+    parser.add_argument("game", choices=learning_games())
     parser.add_argument("--out", type=Path, required=True, help="where the weights go")
     parser.add_argument("--records", type=Path, help="keep the games here; if the file is there, learn from it")
     parser.add_argument("--games", type=int, default=4000)
@@ -51,7 +51,7 @@ def _learn(texts: list[str], game: str, hidden: int, rounds: int, seed: int, out
     from metropole.learning.examples import ANSWERS, examples
     from metropole.learning.training import trained
 
-    tables = len(TABLES[game])
+    tables = len(learned_of(game).TABLES)
     held = [number // tables % HELD_OUT == HELD_OUT - 1 for number in range(len(texts))]
     seen, came = examples(text for text, is_held in zip(texts, held, strict=True) if not is_held)
     layers = trained(seen, came, hidden, rounds, seed)

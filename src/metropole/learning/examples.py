@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from metropole.games.contract import Game
+from metropole.learning.selfplay import learned_of
 from metropole.match import Match
 from metropole.record import Record, Result
 
@@ -25,7 +24,7 @@ def examples(texts: Iterable[str]) -> tuple[Array, Array]:
     came: list[list[float]] = []
     for text in texts:
         record = Record.from_text(text)
-        features, ends = _features_of(record.game), _ends(record)
+        features, ends = learned_of(record.game.NAME).features(), _ends(record)
         match = Match.of(record)
         for _ in match.steps():
             if features.is_judged(match.state):
@@ -34,13 +33,9 @@ def examples(texts: Iterable[str]) -> tuple[Array, Array]:
     return np.array(seen, np.float32), np.array(came, np.float32)
 
 
-def _features_of(game: Game[Any, Any, Any]) -> Any:
-    return getattr(import_module(f"metropole.bots.{game.NAME}_features"), f"{game.NAME.capitalize()}Features")()
-
-
 def _ends(record: Record) -> list[list[float]]:
     assert record.result is not None
-    lead = import_module(f"metropole.bots.{record.game.NAME}_playout").lead
+    lead = learned_of(record.game.NAME).lead
     return [
         [_share(record.result, seat), lead(_margin(record.result.scores, seat)), score / POINTS_SCALE]
         for seat, score in enumerate(record.result.scores)

@@ -6,30 +6,15 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from metropole import bots, games
 from metropole.arena.local import in_order, run
+from metropole.bots.knowledge import Learned
+from metropole.games.contract import NotUnderstood
 from metropole.match import Match
 
 GAMES_A_JOB = 8  # enough that handing a job to a worker costs little beside playing it
 STRAYING = 0.06  # how often an action is random, so that positions are met that nobody seeks
-Table = tuple[int, dict[str, Any]]
-# The tables in turn; those that are played most stand here more often.
-TABLES: dict[str, tuple[Table, ...]] = {
-    "metropolys": (
-        (2, {"version": "expert"}),
-        (4, {"version": "expert"}),
-        (2, {"version": "expert"}),
-        (3, {"version": "expert"}),
-        (2, {"version": "family"}),
-        (4, {"version": "expert", "expansion": True}),
-        (2, {"version": "expert"}),
-        (4, {"version": "expert"}),
-        (2, {"version": "expert", "expansion": True}),
-        (3, {"version": "family"}),
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +28,8 @@ class SelfPlay:
     def play(self, number: int) -> str:
         """The record of the game of this number, which depends on this and the number alone."""
         game, rng = games.load(self.game), random.Random(f"learn/{self.seed}/{number}")
-        players, options = TABLES[self.game][number % len(TABLES[self.game])]
+        tables = learned_of(self.game).TABLES
+        players, options = tables[number % len(tables)]
         match = Match(game, game.deal(players, options, rng))
         seats = [bots.make(self.bot, game) for _ in range(players)]
         strayer = bots.make("random", game)
@@ -51,6 +37,19 @@ class SelfPlay:
             player = strayer if rng.random() < STRAYING else seats[seat]
             match.submit(seat, player.choose(match.view(seat), rng))
         return match.record().to_text()
+
+
+def learned_of(game: str) -> Learned:
+    """What a game brings to learning."""
+    learned = bots.KNOWLEDGE.load(game).learned
+    if learned is None:
+        raise NotUnderstood("unknown_game", game=game, known=learning_games())
+    return learned
+
+
+def learning_games() -> tuple[str, ...]:
+    """The games that a network is learned for."""
+    return tuple(name for name in bots.KNOWLEDGE.names() if bots.KNOWLEDGE.load(name).learned is not None)
 
 
 def play_all(plan: SelfPlay, count: int, workers: int = 1) -> Iterator[str]:

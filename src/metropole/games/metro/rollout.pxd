@@ -1,7 +1,7 @@
 # Types for rollout.py.
 cimport cython
 
-from metropole.games.bits cimport below, popcount, seeded, stirred
+from metropole.games.bits cimport below, popcount, seeded, xorshift
 from metropole.games.metro.rules cimport State
 
 cdef int SHARE, SEATS

@@ -8,7 +8,7 @@ from metropole.games.metro.board import COLOURS
 from metropole.games.metro.rules import State
 
 if not cython.compiled:
-    from metropole.games.bits import below, popcount, seeded, stirred
+    from metropole.games.bits import below, popcount, seeded, xorshift
 
 SEATS = len(COLOURS)
 SHARE = 60  # a victory in sixtieths, so that two to six can share it exactly
@@ -50,7 +50,7 @@ class Rollouts:
     def _finish(self, game: State) -> None:
         """Play the game to its end."""
         while game.turn >= 0:
-            self.word = stirred(self.word)
+            self.word = xorshift(self.word)
             game._play(game._legal_at(below(self.word, game._count())))
             self.steps += 1
 

@@ -1,7 +1,7 @@
 # Types for rollout.py.
 cimport cython
 
-from metropole.games.bits cimport below, nth_bit, popcount, seeded, stirred
+from metropole.games.bits cimport below, nth_bit, popcount, seeded, xorshift
 from metropole.games.metropolys.rules cimport State
 from metropole.games.metropolys.tally cimport Tally
 

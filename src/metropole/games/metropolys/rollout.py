@@ -8,7 +8,7 @@ from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.tally import Tally
 
 if not cython.compiled:
-    from metropole.games.bits import below, nth_bit, popcount, seeded, stirred
+    from metropole.games.bits import below, nth_bit, popcount, seeded, xorshift
 
 SHARE = 12  # a victory in twelfths, so that two, three or four can share it exactly
 
@@ -49,7 +49,7 @@ class Rollouts:
             targets = game._targets()
             higher = game._higher()
             values = popcount(higher)
-            self.word = stirred(self.word)
+            self.word = xorshift(self.word)
             index = below(self.word, popcount(targets) * values + (1 if game.last_value else 0))
             if index == popcount(targets) * values:
                 game.active &= ~(1 << game.turn)

@@ -1,4 +1,4 @@
-"""Metropolys as the search plays it. Types in metropolys_playout.pxd."""
+"""Metropolys as the search plays it. Types in playout.pxd."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import MutableSequence, Sequence
 
 import cython
 
-from metropole.bots.belief import deal_weights
-from metropole.bots.metropolys_features import MetropolysFeatures
+from metropole.bots.metropolys.belief import deal_weights
+from metropole.bots.metropolys.features import MetropolysFeatures
 from metropole.bots.network import Network
 from metropole.bots.playout import Playout
 from metropole.games.metropolys import actions, board
@@ -18,7 +18,7 @@ from metropole.games.metropolys.view import View
 if not cython.compiled:
     from math import exp
 
-    from metropole.games.bits import below, lowest, nth_bit, popcount, stirred
+    from metropole.games.bits import below, lowest, nth_bit, popcount, xorshift
 
 ADJACENT = list(board.ADJACENT)
 PASS, BUILDINGS = actions.PASS, board.BUILDINGS
@@ -40,7 +40,7 @@ class MetropolysPlayout(Playout):
         super().__init__(view.setup.players, seed)
         self.is_learned = is_learned
         if is_learned:
-            self.network, self.features = Network.of("metropolys"), MetropolysFeatures()
+            self.network, self.features = network(), MetropolysFeatures()
         self.root, self.game, self.tally = view.known, view.known.copy(), Tally()
         if not cython.compiled:
             self.seats, self.deal_count = [0] * SEATS, [0] * DECKS
@@ -70,7 +70,7 @@ class MetropolysPlayout(Playout):
         """Deal the cards of one kind to the seats whose cards are not known."""
         if not self.deal_count[deck]:
             return
-        self.word = stirred(self.word)
+        self.word = xorshift(self.word)
         drawn = (self.word >> 11) / RANDOM_RANGE
         at = 0
         while at + 1 < self.deal_count[deck] and self.sums[deck][at] <= drawn:
@@ -144,7 +144,7 @@ class MetropolysPlayout(Playout):
         To the end, or for the network, which judges between calls, to the end of the call.
         """
         while game.turn >= 0 and (game.last_value or not self.is_learned):
-            self.word = stirred(self.word)
+            self.word = xorshift(self.word)
             if game.last_value and self.word & 255 < PASSING:
                 game.active &= ~(1 << game.turn)
             else:
@@ -152,9 +152,9 @@ class MetropolysPlayout(Playout):
                 higher = game._higher()
                 values = popcount(higher)
                 one = below(self.word, values)
-                self.word = stirred(self.word)
+                self.word = xorshift(self.word)
                 other = below(self.word, values)
-                self.word = stirred(self.word)
+                self.word = xorshift(self.word)
                 game._bid(
                     nth_bit(targets, below(self.word, popcount(targets))),
                     game.last_value + 1 + nth_bit(higher, one if one < other else other),
@@ -188,6 +188,11 @@ class MetropolysPlayout(Playout):
         for seat in range(self.players):
             self.shares[seat] /= whole
             self.rewards[seat] += VICTORY * self.shares[seat]
+
+
+def network() -> Network:
+    """With what the package has learned of this game, for one thread."""
+    return Network.read("metropole.data", "metropolys_weights.json")
 
 
 def lead(margin: float) -> float:

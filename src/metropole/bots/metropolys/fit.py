@@ -1,15 +1,19 @@
-"""Fits the weights of belief: those under which the cards that bots really held are most probable, from views alone."""
+"""Fits the weights of belief: those under which the cards that bots really held are most probable, from views alone.
+
+python -m metropole.bots.metropolys.fit [--games 240] [--seed 1] [--bot greedy] [--noise 0] [--hope]
+"""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import log
 from random import Random
 
 from metropole import bots
-from metropole.bots.belief import beliefs
-from metropole.bots.choices import Weights
+from metropole.bots.metropolys.belief import beliefs, true_chances
+from metropole.bots.metropolys.choices import Weights
 from metropole.games import metropolys
 from metropole.games.metropolys import Setup, View, cards
 
@@ -74,16 +78,10 @@ def log_score(samples: Sequence[Sample], weights: Weights | None) -> float:
         view = sample.view if weights else view_at(sample.truth, (), sample.view.seat)
         for seat, belief in enumerate(beliefs(view, weights or START)):
             if seat != view.seat:
-                for chance in true_chances(belief, sample.truth, seat):
+                for chance in true_chances(belief, sample.truth, seat).values():
                     total += log(chance)
                     count += 1
     return total / count
-
-
-def true_chances(belief: object, truth: Setup, seat: int) -> list[float]:
-    """What a belief gave to the cards that a seat really had."""
-    decks = ((getattr(belief, name), dealt) for name, _, dealt in truth.decks())
-    return [chances[dealt[seat]] for chances, dealt in decks if chances is not None and dealt is not None]
 
 
 def fitted(samples: Sequence[Sample], start: Weights, steps: Mapping[str, float]) -> tuple[Weights, float]:
@@ -100,3 +98,19 @@ def fitted(samples: Sequence[Sample], start: Weights, steps: Mapping[str, float]
 def _moved(samples: Sequence[Sample], weights: Weights, name: str, step: float) -> tuple[Weights, float]:
     moved = replace(weights, **{name: max(getattr(weights, name) + step, 0.0)})
     return moved, log_score(samples, moved)
+
+
+def main() -> None:
+    """Fit the weights anew and print them."""
+    parser = argparse.ArgumentParser(prog="python -m metropole.bots.metropolys.fit", description=main.__doc__)
+    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy", help="who plays the games")
+    parser.add_argument("--noise", type=float, default=0.0, help="how often it plays at random instead, from 0 to 1")
+    parser.add_argument("--hope", action="store_true", help="fit the weight of groups not yet complete, too")
+    given = parser.parse_args()
+    run(given.games, given.seed, given.bot, given.noise, given.hope)
+
+
+if __name__ == "__main__":
+    main()

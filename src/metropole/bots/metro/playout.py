@@ -1,4 +1,4 @@
-"""Metro as the search plays it. Types in metro_playout.pxd."""
+"""Metro as the search plays it. Types in playout.pxd."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import MutableSequence, Sequence
 
 import cython
 
+from metropole.bots.metro import worth as first_sight
 from metropole.bots.playout import Playout
 from metropole.games.metro import actions, board, tiles
 from metropole.games.metro.rollout import Rollouts
@@ -15,14 +16,11 @@ from metropole.games.metro.view import View
 if not cython.compiled:
     from math import exp
 
-    from metropole.games.bits import below, lowest, popcount, stirred
+    from metropole.bots.metro.worth import standing
+    from metropole.games.bits import below, lowest, popcount, xorshift
 
-DRAW, TILES, STATIONS = actions.DRAW, len(tiles.DECK), len(board.STATIONS)
-CENTRE_GATE = board.CENTRE_GATE
-OWNERS = [list(board.OWNERS.get(players, [-1] * STATIONS)) for players in range(len(board.COLOURS) + 1)]
-HOPE = 5.0  # points that an open line may hope for besides the tiles it has
+DRAW, TILES, WORTH_OF_DRAWING = actions.DRAW, len(tiles.DECK), first_sight.WORTH_OF_DRAWING
 WARMTH = 2.5  # how little a difference in standing decides beforehand
-DRAW_WORTH = -0.5  # what drawing is taken to be worth beforehand
 VICTORY, SPREAD = 0.2, 25.0  # of the reward, the part that the victory is; the points that make a clear margin
 CURIOSITY = 0.5
 
@@ -47,7 +45,7 @@ class MetroPlayout(Playout):
 
     def _shuffle(self) -> None:
         for i in range(self.unseen_count - 1, 0, -1):
-            self.word = stirred(self.word)
+            self.word = xorshift(self.word)
             j = below(self.word, i + 1)
             kind = self.unseen[i]
             self.unseen[i] = self.unseen[j]
@@ -83,7 +81,7 @@ class MetroPlayout(Playout):
     def options(self, codes: MutableSequence[int], priors: MutableSequence[float], first: int) -> int:
         seat = self.game.turn
         kinds = self.game._kinds()
-        now = self._standing(self.game.track, seat)
+        now = standing(self.game.track, seat)
         count = first
         total = 0.0
         while kinds:
@@ -95,35 +93,18 @@ class MetroPlayout(Playout):
                     self.trial.become(self.game.track)
                     self.trial.lay(tile, lowest(targets))
                     codes[count] = tile * 64 + lowest(targets)
-                    priors[count] = exp((self._standing(self.trial, seat) - now) / WARMTH)
+                    priors[count] = exp((standing(self.trial, seat) - now) / WARMTH)
                     total += priors[count]
                     count += 1
                     targets &= targets - 1
         if self.game._can_draw():
             codes[count] = DRAW
-            priors[count] = exp(DRAW_WORTH / WARMTH)
+            priors[count] = exp(WORTH_OF_DRAWING / WARMTH)
             total += priors[count]
             count += 1
         for i in range(first, count):
             priors[i] = priors[i] / total
         return count - first
-
-    def _standing(self, track: Track, seat: int) -> float:
-        """One's own lines, less what the others have on average."""
-        own = 0.0
-        others = 0.0
-        for station in range(STATIONS):
-            owner = OWNERS[self.players][station]
-            if owner >= 0:
-                if track.finished >> station & 1:
-                    value = track.length[station] * (2.0 if track.other[station] == CENTRE_GATE else 1.0)
-                else:
-                    value = track.length[station] + HOPE
-                if owner == seat:
-                    own += value
-                else:
-                    others += value
-        return own - others / (self.players - 1)
 
     def play(self, code: int) -> None:
         self.game._play(code)

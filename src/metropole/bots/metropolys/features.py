@@ -1,4 +1,4 @@
-"""What the network sees of Metropolys when a call is to be opened. Types in metropolys_features.pxd."""
+"""What the network sees of Metropolys when a call is to be opened. Types in features.pxd."""
 
 from __future__ import annotations
 

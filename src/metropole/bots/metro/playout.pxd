@@ -1,16 +1,16 @@
-# Types for metro_playout.py.
+# Types for playout.py.
 cimport cython
 from libc.math cimport exp
 
+from metropole.bots.metro.worth cimport standing
 from metropole.bots.playout cimport Playout
-from metropole.games.bits cimport below, lowest, popcount, stirred
+from metropole.games.bits cimport below, lowest, popcount, xorshift
 from metropole.games.metro.rollout cimport Rollouts
 from metropole.games.metro.rules cimport State
 from metropole.games.metro.track cimport Track
 
-cdef int DRAW, TILES, STATIONS, CENTRE_GATE
-cdef signed char[7][32] OWNERS
-cdef double HOPE, WARMTH, DRAW_WORTH, VICTORY, SPREAD
+cdef int DRAW, TILES
+cdef double WARMTH, WORTH_OF_DRAWING, VICTORY, SPREAD
 
 cdef class MetroPlayout(Playout):
     cdef State root, game
@@ -30,8 +30,6 @@ cdef class MetroPlayout(Playout):
     @cython.locals(kinds=cython.ulonglong, targets=cython.ulonglong, first_tile=int, tile=int, count=int, i=int,
                    now=cython.double, total=cython.double, seat=int)
     cdef int options(self, unsigned short[::1] codes, float[::1] priors, int first) noexcept nogil
-    @cython.locals(station=int, owner=int, value=cython.double, own=cython.double, others=cython.double)
-    cdef double _standing(self, Track track, int seat) noexcept nogil
     cdef void play(self, int code) noexcept nogil
     cdef void finish(self) noexcept nogil
     @cython.locals(winners=int, seat=int, other=int, best=int, margin=cython.double)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any
 
-from metropole.bots.belief_steps import (
+from metropole.bots.metropolys.belief_steps import (
     EXPANSION_POINTS,
     EXPERT_POINTS,
     FAMILY_POINTS,
@@ -14,7 +14,7 @@ from metropole.bots.belief_steps import (
     Progress,
     neighbourhood_steps,
 )
-from metropole.bots.choices import LAPSES, WEIGHTS, Cells, Weights, divided_by, gains_over_chance, weighted
+from metropole.bots.metropolys.choices import LAPSES, WEIGHTS, Cells, Weights, divided_by, gains_over_chance, weighted
 from metropole.games.contract import NOBODY
 from metropole.games.metropolys import board
 from metropole.games.metropolys.actions import PASS

@@ -1,11 +1,11 @@
-# Types for metropolys_playout.py.
+# Types for playout.py.
 cimport cython
 from libc.math cimport exp
 
-from metropole.bots.metropolys_features cimport MetropolysFeatures
+from metropole.bots.metropolys.features cimport MetropolysFeatures
 from metropole.bots.network cimport Network
 from metropole.bots.playout cimport Playout
-from metropole.games.bits cimport below, lowest, nth_bit, popcount, stirred
+from metropole.games.bits cimport below, lowest, nth_bit, popcount, xorshift
 from metropole.games.metropolys.rules cimport State
 from metropole.games.metropolys.tally cimport Tally
 

@@ -36,11 +36,11 @@ def worth(view: View) -> dict[int, float]:
     return found
 
 
-def place(code: int) -> int:
+def focus(code: int) -> int:
     """What a person looks at who thinks of this action: the neighbourhood, or the pass."""
     return code // BUILDINGS
 
 
-def show(code: int) -> float:
+def showiness(code: int) -> float:
     """How much an action shows off, 0 to 1: the higher the building, the more."""
     return 0.0 if code == PASS else code % BUILDINGS / (BUILDINGS - 1)

@@ -6,21 +6,17 @@ cards of a seat are weighed together, for a choice may serve both; each deck's a
 
 from __future__ import annotations
 
-import argparse
-from bisect import bisect
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate, permutations
-from random import Random
 from typing import Any
 
-from metropole.bots.choices import WEIGHTS, Weights
-from metropole.bots.likelihood import Table, Unknown, tables, unknown
-from metropole.games.metro import View as MetroView
+from metropole.bots.metropolys.choices import WEIGHTS, Weights
+from metropole.bots.metropolys.likelihood import Table, Unknown, tables, unknown
 from metropole.games.metropolys import cards
 from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
 from metropole.games.metropolys.cards import ExpansionCard
-from metropole.games.metropolys.rules import State
+from metropole.games.metropolys.setup import Setup
 from metropole.games.metropolys.view import View
 
 NUMBERED: dict[str, Sequence[Any]] = {
@@ -80,25 +76,15 @@ def deal_weights(view: View, weights: Weights = WEIGHTS) -> DealWeights:
     return DealWeights(unknown(view.setup).seats, summed["area"], summed.get("neighbourhood"), summed.get("expansion"))
 
 
-def guess_by_belief(view: View, rng: Random, weights: Weights = WEIGHTS) -> State:
-    """A complete State that fits the view, the unknown cards drawn by belief, each deck by itself."""
-    drawn = deal_weights(view, weights)
-    setup = view.setup
-    area = _filled(setup.area, drawn.seats, cards.AREA_CARDS, drawn.area, rng)
-    types = _filled(setup.neighbourhood, drawn.seats, TYPES, drawn.neighbourhood, rng)
-    expansion = _filled(setup.expansion, drawn.seats, EXPANSION_CARDS, drawn.expansion, rng)
-    return State(replace(setup, area=area or (), neighbourhood=types, expansion=expansion)).arrange(view.position)
+def readable(view: View, setup: Setup) -> tuple[dict[str, float], ...]:
+    """By seat and kind of card, how likely a view makes the card that is truly there."""
+    return tuple(true_chances(believed, setup, seat) for seat, believed in enumerate(beliefs(view)))
 
 
-def metro_beliefs(view: MetroView) -> dict[str, float]:
-    """How likely a tile that this view does not show is to be of each kind: its share of the unseen tiles.
-
-    Every hidden tile, in a hand or in the stack, has the same answer. It takes what others placed or declined to place
-    as telling nothing about the tiles they kept, which is not quite true of a player who chooses among several.
-    """
-    unseen = view.unseen
-    total = sum(unseen.values())
-    return {kind: copies / total for kind, copies in unseen.items()}
+def true_chances(believed: SeatBelief, truth: Setup, seat: int) -> dict[str, float]:
+    """By kind of card, what a belief gives to the card that a seat really has."""
+    dealt = {kind: cards[seat] for kind, deck, cards in truth.decks() if deck is not None and cards is not None}
+    return {kind: getattr(believed, kind)[card] for kind, card in dealt.items()}
 
 
 def _deals(view: View, weights: Weights) -> dict[str, Deals]:
@@ -147,31 +133,3 @@ def _summed(deals: Deals) -> Deals:
     sums = list(accumulate(weight for _, weight in deals))
     sums[-1] = 1.0  # whatever rounding left over
     return [(deal, weight) for (deal, _), weight in zip(deals, sums, strict=True)]
-
-
-def _filled(dealt: Any, seats: tuple[int, ...], numbered: Sequence[Any], deals: Deals | None, rng: Random) -> Any:
-    """The cards dealt, with those of the unknown seats drawn."""
-    if deals is None:
-        return None
-    deal, _ = deals[bisect(deals, rng.random(), key=lambda entry: entry[1])]
-    drawn = {seat: numbered[number] for seat, number in zip(seats, deal, strict=True)}
-    return tuple(drawn.get(seat, card) for seat, card in enumerate(dealt))
-
-
-def main() -> None:
-    """Fit the weights anew and print them."""
-    parser = argparse.ArgumentParser(prog="python -m metropole.bots.belief", description=main.__doc__)
-    parser.add_argument("--fit", action="store_true", required=True)
-    parser.add_argument("--games", type=int, default=240)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bot", default="greedy", help="who plays the games")
-    parser.add_argument("--noise", type=float, default=0.0, help="how often it plays at random instead, from 0 to 1")
-    parser.add_argument("--hope", action="store_true", help="fit the weight of groups not yet complete, too")
-    given = parser.parse_args()
-    from metropole.bots import fit  # it plays whole games, which nobody needs who only asks for a belief
-
-    fit.run(given.games, given.seed, given.bot, given.noise, given.hope)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-# Types for metropolys_features.py.
+# Types for features.py.
 cimport cython
 
 from metropole.bots.features cimport Features

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -14,9 +13,8 @@ from typing import Any
 
 import pytest
 
-from metropole.bots import fit
-from metropole.bots.belief import DealWeights, SeatBelief, beliefs, deal_weights, guess_by_belief, metro_beliefs
-from metropole.games import metro, metropolys
+from metropole.bots.metropolys import fit
+from metropole.bots.metropolys.belief import DealWeights, SeatBelief, beliefs, deal_weights
 from metropole.games.metropolys import Setup, cards
 from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
 
@@ -122,7 +120,6 @@ def test_a_spectator_has_beliefs_about_all_seats_and_everything_is_known_at_the_
     for seat, belief in enumerate(beliefs(end.view)):
         assert belief.area[str(half.truth.area[seat])] == 1
     assert deal_weights(end.view).area == [((), 1.0)]
-    assert metropolys.scores(guess_by_belief(end.view, Random(0)))
 
 
 def with_other_hands(setup: Setup, seat: int, rng: Random) -> Setup:
@@ -211,46 +208,8 @@ def test_deals_agree_with_beliefs(number: int) -> None:
                     assert held == pytest.approx(decks_of(believed[seat])[name][card], abs=1e-9)
 
 
-@pytest.mark.parametrize("number", [EXPERT_FOR_FOUR, fit.KINDS.index((3, "family", True))])
-def test_guesses_fit_the_view_and_follow_the_belief(number: int) -> None:
-    (sample,) = samples(number, (0.2,))
-    view, rng, draws = sample.view, Random(1), 400
-    believed, found = beliefs(view), Counter[tuple[int, str, object]]()
-    for _ in range(draws):
-        state = guess_by_belief(view, rng)
-        assert metropolys.view(state, view.seat, view.history) == view
-        for seat in range(view.setup.players):
-            for name, card in state.cards_of(seat)._asdict().items():
-                found[seat, name, card] += 1
-    for seat, belief in enumerate(believed):
-        for name, chances in decks_of(belief).items():
-            for card, chance in chances.items():
-                noise = 4 * sqrt(chance * (1 - chance) / draws)
-                assert found[seat, name, card] / draws == pytest.approx(chance, abs=noise + 1e-9)
-
-
-def test_a_hidden_tile_is_any_unseen_one() -> None:
-    setup = metro.deal(3, {"hand": 2}, Random(4))
-    state = metro.new_game(setup)
-    rng = Random(5)
-    for _ in range(20):
-        state.play(rng.choice(state.legal()))
-    view = metro.view(state, 1)
-    believed = metro_beliefs(view)
-    left = Counter(metro.guess(view, rng).setup().deck) - Counter(view.seen)
-    assert believed == pytest.approx({kind: copies / left.total() for kind, copies in left.items()})
-    assert sum(believed.values()) == pytest.approx(1)
-
-
-def test_no_tile_is_hidden_at_the_end() -> None:
-    state = metro.new_game(metro.deal(2, {}, Random(4)))
-    while state.turn >= 0:
-        state.play(state.legal()[0])
-    assert metro_beliefs(metro.view(state, 0)) == {}
-
-
 def test_the_fit_can_be_run_again_and_gives_the_same() -> None:
-    command = [sys.executable, "-m", "metropole.bots.belief", "--fit", "--games", "1", "--seed", "3"]
+    command = [sys.executable, "-m", "metropole.bots.metropolys.fit", "--games", "1", "--seed", "3"]
     first, second = (subprocess.run(command, capture_output=True, text=True, check=True).stdout for _ in range(2))
     assert first == second
     assert "area=" in first
