@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 import { packed } from "./packed.ts";
 import { worker } from "./worker.ts";
 
-const OF_A_TABLE = /src.(pages.Table|table(?!.seats)|boards(?!.look)|socket|metropole.data)/;
+const OF_A_TABLE = /src.(pages.Table|table(?!.seats)|boards|games.\w+\b.(?!cover)|socket|metropole.data)/;
 const SHARED = { name: "shared", minShareCount: 2, test: (id: string) => !OF_A_TABLE.test(id), priority: 1 };
 const TABLE = { name: "table", test: OF_A_TABLE };
 const SERVER = "http://127.0.0.1:8000";

@@ -1,6 +1,6 @@
 // What is on the screen of a table: what is known of it, its log and chat, the connection, and what waits to be sent.
 import { answer, api } from "./api";
-import type { SeatLook } from "./boards/look";
+import type { SeatLook } from "./table/seats";
 import { me } from "./me.svelte";
 import { isMuted } from "./mutes.svelte";
 import { type Act, type Connection, TableSocket } from "./socket";

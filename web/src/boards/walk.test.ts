@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { COMPACT, FULL, plateOf, SQUARES, STATIONS } from "./metro/grid";
-import { PLACES } from "./metropolys/city";
+import { COMPACT, FULL, plateOf, SQUARES, STATIONS } from "../games/metro/board/grid";
+import { PLACES } from "../games/metropolys/board/city";
 import { walk, type Spot } from "./walk";
 
 const KEYS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];

@@ -1,8 +1,8 @@
 // A table that is about to be opened: what is chosen in the form, and the request that comes of it.
-import type { TokenKind } from "../art/metropolysArt";
+import type { TokenKind } from "../games/metropolys/art/shapes";
 import { PLAYERS } from "../options";
 import type { Game, Level, Message, NewTable } from "../types";
-import { countOf, FIRST_GAME, kept, lackOf, neededOf, refusalAt, type Tokens } from "./tokens";
+import { countOf, FIRST_GAME, kept, lackOf, neededOf, refusalAt, type Tokens } from "../games/metropolys/form/tokens";
 
 export type Chair = "me" | "free" | Level;
 export type Layout = "random" | "first" | "custom";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Plan } from "./plan.svelte";
-import { filledUp, FIRST_GAME } from "./tokens";
+import { filledUp, FIRST_GAME } from "../games/metropolys/form/tokens";
 
 describe("a table that is about to be opened", () => {
   it("seats me where I like, and whoever was there where I was", () => {

@@ -1,7 +1,9 @@
 // How seats look and are called.
-import type { SeatLook } from "../boards/look";
 import type { Seat } from "../types";
 import { words } from "../words.svelte";
+
+/** Who sits where; how a seat looks follows from its number and the game. */
+export type SeatLook = { seat: number; name: string; isMe: boolean };
 
 type Sitting = Pick<Seat, "user" | "name" | "bot"> & { formerly?: string | null };
 

@@ -1,0 +1,71 @@
+// The places that a card is about, to be lit on the map, and how far its groups are; what they are worth the server says.
+import city from "../../../../../src/metropole/data/metropolys.json";
+import type { PictogramName } from "../art/Pictogram.svelte";
+import { capital, join, term, words } from "../../../words.svelte";
+
+const OF_CARD: Record<string, () => string[]> = {
+  bridges: () => city.bridges.flatMap((bridge) => bridge.between),
+  statues: () => city.statues.flatMap((statue) => statue.neighbourhoods),
+  lakes: () => city.lakes.flatMap((lake) => lake.neighbourhoods),
+  borders: () => city.neighbourhoods.filter((place) => place.border).map((place) => place.id),
+  districts: () => city.neighbourhoods.map((place) => place.id),
+  chains: () => city.neighbourhoods.map((place) => place.id),
+};
+
+export function placesOf(card: string): string[] {
+  const places = OF_CARD[card]?.() ?? ofTypes([card]);
+  return [...new Set(places)];
+}
+
+export function ofTypes(types: readonly string[]): string[] {
+  return city.neighbourhoods.filter((place) => types.includes(place.type)).map((place) => place.id);
+}
+
+const ICONS: Record<string, PictogramName> = { bridges: "bridge", statues: "statue", lakes: "lake", borders: "border" };
+
+export const iconOf = (card: string): PictogramName => ICONS[card] ?? (card as PictogramName);
+
+type Gathering = { where: () => string; places: string[]; needed: number };
+
+/** Where the groups of a card can come about, and how many buildings each takes. */
+function gatherings(card: string): Gathering[] {
+  if (card === "statues")
+    return city.statues.map(({ id, neighbourhoods }) => ({
+      where: () => words("place-statue", { number: id.replace("statue-", "") }),
+      places: neighbourhoods,
+      needed: 3,
+    }));
+  if (card === "lakes")
+    return city.lakes.map(({ neighbourhoods }) => ({
+      where: () => words("place-lake"),
+      places: neighbourhoods,
+      needed: 3,
+    }));
+  if (card === "bridges")
+    return city.bridges.map(({ between }) => ({ where: () => join(between), places: between, needed: 2 }));
+  if (card === "districts")
+    return city.districts.map((district) => ({
+      where: () => term("district", district),
+      places: city.neighbourhoods.filter((place) => place.district === district).map((place) => place.id),
+      needed: 3,
+    }));
+  return [];
+}
+
+/**
+ * How far the groups of a card are that have begun and can still be completed, the furthest first: at statue 7, 2 of 3.
+ * `free` are the places still to be had; `at` asks only for groups around that place.
+ */
+export function begun(card: string, mine: readonly string[], free: readonly string[], at?: string): string[] {
+  const told = gatherings(card)
+    .filter(({ places }) => at === undefined || places.includes(at))
+    .map((one) => {
+      const count = one.places.filter((place) => mine.includes(place)).length;
+      const open = one.places.filter((place) => free.includes(place) && !mine.includes(place)).length;
+      return { ...one, count, open };
+    })
+    .filter(({ count, open, needed }) => count > 0 && count < needed && count + open >= needed)
+    .sort((one, other) => one.needed - one.count - (other.needed - other.count))
+    .map(({ where, count, needed }) => capital(words("group-progress", { where: where(), count, needed })));
+  return [...new Set(told)]; // two lakes can be equally far
+}
