@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from itertools import islice
-from time import time
+from sqlite3 import OperationalError
+from time import monotonic, time
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -99,8 +100,24 @@ def lone_engine(address: str, begin: str = "BEGIN") -> AsyncEngine:
 
 def _leave_transactions_to_us(connection: Any, _: Any) -> None:
     connection.isolation_level = None
-    for setting in (f"busy_timeout={6 * PATIENCE * 1000}", "journal_mode=WAL"):
-        connection.cursor().execute(f"PRAGMA {setting}")
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=0")
+    _switch_to_wal(connection, cursor)
+    cursor.execute(f"PRAGMA busy_timeout={6 * PATIENCE * 1000}")
+    cursor.close()  # left to the collector it could hold up everybody, while its connection waits for another
+
+
+def _switch_to_wal(connection: Any, cursor: Any) -> None:
+    """Where several open a new file at once, SQLite refuses some however long they would wait: they ask again."""
+    end = monotonic() + 6 * PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except OperationalError:
+            if monotonic() > end:
+                raise
+            connection.run_async(lambda _: asyncio.sleep(0.02))
 
 
 def _sqlite(address: str) -> tuple[AsyncEngine, AsyncEngine]:
