@@ -28,6 +28,7 @@ $(CLIENT): $(CLIENT_FROM) web/node_modules/.package-lock.json
 wire: install
 	$(BIN)/python -m metropole.server.openapi > web/openapi.json
 	$(NPM) run --silent wire
+	$(BIN)/python -m metropole.server.facts web/src
 
 play: install
 	@$(BIN)/metropole serve --open

@@ -13,9 +13,12 @@ from babel import Locale
 from fluent.syntax.ast import Identifier, NumberLiteral, SelectExpression, VariableReference
 
 from metropole import games, printing
+from metropole.bots.levels import LEVELS
 from metropole.games.contract import NOBODY
+from metropole.games.metropolys.cards import EXPERT_AREA_GROUPS, FAMILY_AREA_CARDS
+from metropole.games.metropolys.points import POINTS
 from metropole.match import Match
-from metropole.messages import DEFAULT, LANGUAGES, known_language, language_of
+from metropole.messages import DEFAULT, LANGUAGES, NAMES, known_language, language_of
 from metropole.record import Record
 from metropole.simulate import Plan, play_all
 from metropole.terminal import start
@@ -67,6 +70,35 @@ def test_a_language_has_the_messages_of_english_with_their_arguments(language: s
     lacking = [message.id.name for message in lacks(language)]
     assert lacking == [], "python -m tests.messages_missing prints them"
     assert list(read(language)) == list(read(DEFAULT)), "the same messages, in the same order"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_types_are_worded_as_one_is(language: str) -> None:
+    words, types = Words(language), ("mall", "park", "industry")
+    said = words("unknown_expansion_card", types=types)
+    assert ", ".join(words.term("type", name) for name in types) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_about_cards_say_the_points_that_count(language: str) -> None:
+    worth = {
+        **{f"family-{card}": POINTS["area"] for card in FAMILY_AREA_CARDS},
+        **{f"expert-{card}": group.points for card, group in EXPERT_AREA_GROUPS.items()},
+        "expert-neighbourhood": POINTS["neighbourhood"],
+        "expansion-card": POINTS["expansion"],
+        "new-family-text": POINTS["area"],
+        "new-expansion-text": POINTS["expansion"],
+    }
+    said = {id: re.findall(r"\d+", text(read(language)[id])) for id in worth}
+    assert said == {id: [str(points)] for id, points in worth.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_bear_their_names_in_every_language(language: str) -> None:
+    assert {name: Words(language)(f"bot-{name}") for name in LEVELS} == {
+        name: level.character for name, level in LEVELS.items()
+    }
+    assert tuple(NAMES) == LANGUAGES
 
 
 @pytest.mark.parametrize("language", OTHERS)

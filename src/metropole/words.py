@@ -13,16 +13,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from metropole.games.contract import NOBODY, Message
 from metropole.messages import DEFAULT
 
-SEAT_KEYS = ("seat", "from_seat", "one", "other")  # parameters that are seats, where they are numbers
-TERM_KEYS = (
-    "token",
-    "district",
-    "districts",
-    "type",
-    "card",
-    "cards",
-    "way",
-)  # parameters that have a word of their own
+# What a parameter is follows from its name, here and in the client. Seats and stations are so where they are numbers.
+SEAT_KEYS = ("seat", "from_seat", "one", "other")
+TERM_KEYS = ("token", "district", "districts", "type", "types", "card", "cards", "way")  # they have words of their own
+PLACE_KEYS = ("place", "places", "last", "squares", "square")  # the client lights them
+STATION_KEYS = ("station", "stations", "end")
 
 
 @cache

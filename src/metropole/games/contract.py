@@ -99,6 +99,18 @@ class Score(Protocol):
     def breakdown(self) -> dict[str, Any]: ...
 
 
+class Facts(Protocol):
+    """What the parts and the rulebook say that others need: a dataclass, which each game extends by its own.
+
+    `seats`: the possible numbers of players. `options`: what holds where nothing is said.
+    """
+
+    @property
+    def seats(self) -> tuple[int, ...]: ...
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+
+
 SetupT = TypeVar("SetupT", bound=Setup)
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
@@ -111,6 +123,10 @@ class Game(Protocol[SetupT, StateT, ViewT]):
     RULES: int  # the version of the rules, kept with every record
     SEATS: range  # the possible numbers of players
     ACTIONS: int  # how many codes there are
+
+    @property
+    def FACTS(self) -> Facts:  # noqa: N802, a constant of the game's package; a property, so that it may be its own type
+        """What others need of the parts and the rulebook; `make wire` writes it into the client."""
 
     def read_setup(self, players: int, options: Mapping[str, Any], setup: Mapping[str, Any]) -> SetupT:
         """A Setup from a record's `options` and `setup`."""

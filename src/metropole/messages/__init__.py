@@ -8,6 +8,13 @@ from typing import Literal, get_args
 
 Language = Literal["en", "fr", "cs", "nl", "de"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
+NAMES: dict[str, str] = {  # as each calls itself
+    "en": "English",
+    "fr": "Français",
+    "cs": "Čeština",
+    "nl": "Nederlands",
+    "de": "Deutsch",
+}
 DEFAULT = "en"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metropole.games.metropolys import board
-from metropole.games.metropolys.scoring import FAMILY_AREA_PLACES
+from metropole.games.metropolys.cards import FAMILY_AREA_PLACES
 from metropole.games.metropolys.view import View
 from metropole.words import Words
 

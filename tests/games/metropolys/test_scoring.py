@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from metropole.games.metropolys import decisions, final_outcome, outcome, scores
-from metropole.games.metropolys.tally import SOURCES
+from metropole.games.metropolys.points import SOURCES
 from tests.games.metropolys.positions import (
     EXPERT,
     FAMILY,

@@ -10,21 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from metropole.games.metropolys import board
-from metropole.games.metropolys.cards import ExpansionCard
+from metropole.games.metropolys.cards import EXPERT_AREA_GROUPS, FAMILY_AREA_PLACES, ExpansionCard
 
 Steps = list[tuple[float, int]]
 
-FAMILY_PLACES = {
-    "bridges": board.AT_BRIDGE,
-    "statues": board.AT_STATUE,
-    "lakes": board.AT_LAKE,
-    "borders": board.BORDER,
-}
-FAMILY_POINTS, NEIGHBOURHOOD_POINTS, EXPANSION_POINTS = 3, 2, 9
-EXPERT_POINTS = {"bridges": 4, "statues": 7, "lakes": 5, "districts": 4, "chains": 4}
 GROUPS = {"bridges": board.BRIDGES, "statues": board.STATUES, "chains": board.CHAINS}
 REGIONS = {"lakes": board.LAKES, "districts": board.DISTRICT_PLACES}  # three buildings anywhere in one score, once
-NEEDED_IN_REGION = 3
 # Where a group could begin at all. Chains and districts begin anywhere, which tells nothing.
 BEGINNINGS = {"bridges": board.AT_BRIDGE, "statues": board.AT_STATUE, "lakes": board.AT_LAKE}
 
@@ -58,9 +49,9 @@ class Progress:
     def area_steps(self, card: str, is_expert: bool, unbuilt: int) -> Steps:
         """What a building would do for an area card; `unbuilt` are the places where one can still stand."""
         if not is_expert:
-            return [(1.0, FAMILY_PLACES[card])]
-        reached = self._in_regions(REGIONS[card]) if card in REGIONS else self._in_groups(card, unbuilt)
-        return _apart([*reached, (1 / (2 if card == "bridges" else 3), BEGINNINGS.get(card, 0))])
+            return [(1.0, FAMILY_AREA_PLACES[card])]
+        reached = self._in_regions(card) if card in REGIONS else self._in_groups(card, unbuilt)
+        return _apart([*reached, (1 / EXPERT_AREA_GROUPS[card].size, BEGINNINGS.get(card, 0))])
 
     def _in_groups(self, card: str, unbuilt: int) -> Steps:
         complete = second = 0
@@ -79,11 +70,11 @@ class Progress:
                     complete |= missing
         return [(1.0, complete), (2 / 3, second)]
 
-    def _in_regions(self, regions: Sequence[int]) -> Steps:
+    def _in_regions(self, card: str) -> Steps:
         complete = second = done = 0
-        for region in regions:
+        for region in REGIONS[card]:
             here = (self.own & region & ~done).bit_count()
-            if here >= NEEDED_IN_REGION:
+            if here >= EXPERT_AREA_GROUPS[card].size:
                 done |= region
             elif here == 2:
                 complete |= region

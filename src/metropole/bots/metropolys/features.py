@@ -5,19 +5,19 @@ from __future__ import annotations
 import cython
 
 from metropole.bots.features import Features
-from metropole.games.metropolys import board, cards, tally
+from metropole.games.metropolys import board, cards, points
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.tally import Tally
 
 if not cython.compiled:
     from metropole.games.bits import popcount
 
-SOURCES, BUILDINGS, MEDIUM, TALL = len(tally.SOURCES), board.BUILDINGS, board.MEDIUM, board.TALL
+SOURCES, BUILDINGS, MEDIUM, TALL = len(points.SOURCES), board.BUILDINGS, board.MEDIUM, board.TALL
 BRIDGES, STATUES, CHAINS = list(board.BRIDGES), list(board.STATUES), list(board.CHAINS)
 LAKES, DISTRICTS, TYPES = list(board.LAKES), list(board.DISTRICT_PLACES), list(board.TYPE_PLACES)
 BRIDGE_COUNT, STATUE_COUNT, CHAIN_COUNT = len(board.BRIDGES), len(board.STATUES), len(board.CHAINS)
 LAKE_COUNT, DISTRICT_COUNT = len(board.LAKES), len(board.DISTRICTS)
-FAMILY_PLACES = [board.AT_BRIDGE, board.AT_STATUE, board.AT_LAKE, board.BORDER, 0, 0]  # in the order of AREA_CARDS
+FAMILY_PLACES = [cards.FAMILY_AREA_PLACES.get(card, 0) for card in cards.AREA_CARDS]
 CARD_BRIDGES, CARD_STATUES, CARD_LAKES, CARD_CHAINS = (
     cards.AREA_CARDS.index(name) for name in ("bridges", "statues", "lakes", "chains")
 )

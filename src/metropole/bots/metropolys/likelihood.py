@@ -6,25 +6,18 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any
 
-from metropole.bots.metropolys.belief_steps import (
-    EXPANSION_POINTS,
-    EXPERT_POINTS,
-    FAMILY_POINTS,
-    NEIGHBOURHOOD_POINTS,
-    Progress,
-    neighbourhood_steps,
-)
+from metropole.bots.metropolys.belief_steps import Progress, neighbourhood_steps
 from metropole.bots.metropolys.choices import LAPSES, WEIGHTS, Cells, Weights, divided_by, gains_over_chance, weighted
 from metropole.games.contract import NOBODY
 from metropole.games.metropolys import board
 from metropole.games.metropolys.actions import PASS
+from metropole.games.metropolys.cards import EXPERT_AREA_GROUPS
+from metropole.games.metropolys.points import POINTS
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.setup import Setup
 from metropole.games.metropolys.view import View
 
 Table = list[list[float]]  # by area and second card, as Unknown has them: how many times likelier than by chance
-HIGHEST_POINTS = 5
-TRENDY_POINTS = 3
 DISTRICT_AT = [board.DISTRICTS.index(name) for name in board.DISTRICT_OF]
 
 
@@ -132,11 +125,11 @@ class _Reader:
         own, holder, weight = self.progress[seat].own, self.subway_card, self.open_weight
         taken = (own & self.subway).bit_count()
         takes_card = holder not in (NOBODY, seat) and taken >= (self.progress[holder].own & self.subway).bit_count()
-        subway = 4 if holder == NOBODY or takes_card else 1
-        archaeology = -1 if self.archaeology_card == seat else -3
+        subway = POINTS["subway"] + (POINTS["subway_card"] if holder == NOBODY or takes_card else 0)
+        archaeology = POINTS["archaeology"] + (0 if self.archaeology_card == seat else POINTS["archaeology_card"])
         cells = (
             (weight[0], targets & self.plain),
-            (weight[TRENDY_POINTS], targets & self.trendy),
+            (weight[POINTS["trendy"]], targets & self.trendy),
             (weight[subway], targets & self.subway),
             (weight[archaeology], targets & self.archaeology),
         )
@@ -148,7 +141,7 @@ class _Reader:
         for here, most, places in zip(self.heights[seat], self.tallest, board.DISTRICT_PLACES, strict=True):
             if (here < most or not most) and here + height >= most:
                 wanted |= places
-        factor = self.open_weight[HIGHEST_POINTS]
+        factor = self.open_weight[POINTS["highest"]]
         parts = [(weight * factor, mask & wanted) for weight, mask in cells]
         parts += [(weight, mask & ~wanted) for weight, mask in cells]
         return [part for part in parts if part[1]]
@@ -196,16 +189,16 @@ class _Reader:
         self.second_cells[seat] = [self._second(self.progress[seat], card) for card in self.unknown.second_cards]
 
     def _area(self, progress: Progress, card: str) -> Cells:
-        points = EXPERT_POINTS[card] if self.is_expert else FAMILY_POINTS
+        points = EXPERT_AREA_GROUPS[card].points if self.is_expert else POINTS["area"]
         steps = progress.area_steps(card, self.is_expert, self.unbuilt)
         return weighted(steps, self.weights.area * points, self.weights.hope * points)
 
     def _second(self, progress: Progress, card: Any) -> Cells:
         complete, hope = self.weights.second, self.weights.hope
         if self.unknown.second == "neighbourhood":
-            return weighted(neighbourhood_steps(card), complete * NEIGHBOURHOOD_POINTS, 0.0)
+            return weighted(neighbourhood_steps(card), complete * POINTS["neighbourhood"], 0.0)
         if self.unknown.second == "expansion":
-            return weighted(progress.expansion_steps(card), complete * EXPANSION_POINTS, hope * EXPANSION_POINTS)
+            return weighted(progress.expansion_steps(card), complete * POINTS["expansion"], hope * POINTS["expansion"])
         return []
 
 

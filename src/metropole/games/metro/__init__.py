@@ -4,6 +4,7 @@ from metropole.games.metro.actions import ACTIONS, DRAW, Action, parse, text
 from metropole.games.metro.deal import deal
 from metropole.games.metro.events import events
 from metropole.games.metro.explain import LineChange, Preview, preview, why_not
+from metropole.games.metro.facts import FACTS
 from metropole.games.metro.notation import read_setup, write_setup
 from metropole.games.metro.position import BoardScore, Position, moves, score_board, score_position
 from metropole.games.metro.rules import State
@@ -24,6 +25,7 @@ def new_game(setup: Setup) -> State:
 __all__ = [
     "ACTIONS",
     "DRAW",
+    "FACTS",
     "NAME",
     "RULES",
     "SEATS",

@@ -30,6 +30,7 @@ INDEX: dict[str, int] = {name: index for index, name in enumerate(NAMES)}
 # A line's station, seat, length, end, points, and the square and side it leads to while it is open.
 LineValues = tuple[int, int | None, int, int | str | None, int, tuple[str, str] | None]
 CENTRE = "centre"  # the end of a line that is no numbered station
+CENTRE_FACTOR = 2  # a line that ends there counts so many times
 
 
 def mask_of(squares: Iterable[int]) -> int:

@@ -3,7 +3,7 @@ cimport cython
 
 from metropole.games.bits cimport lowest, popcount
 
-cdef int GATES, ARRIVALS, CENTRE_GATE, SQUARES, STATIONS, SEATS, NO_TILE, NOWHERE, DRAW
+cdef int GATES, ARRIVALS, CENTRE_GATE, CENTRE_FACTOR, SQUARES, STATIONS, SEATS, NO_TILE, NOWHERE, DRAW
 cdef unsigned short[256] GATES_IN, GATES_OUT
 cdef unsigned char[384] LEAVES_BY, ENTERS_BY
 cdef unsigned char[256] BEYOND

@@ -17,7 +17,7 @@ from metropole.games.metro.board import LineValues
 if not cython.compiled:
     from metropole.games.bits import lowest, popcount
 
-GATES, ARRIVALS, CENTRE_GATE = board.GATES, board.ARRIVALS, board.CENTRE_GATE
+GATES, ARRIVALS, CENTRE_GATE, CENTRE_FACTOR = board.GATES, board.ARRIVALS, board.CENTRE_GATE, board.CENTRE_FACTOR
 GATES_IN, GATES_OUT = list(board.GATES_IN), list(board.GATES_OUT)
 NEIGHBOURS = list(board.NEIGHBOURS)
 TILE_SQUARES, EDGE = board.TILE_SQUARES, board.EDGE
@@ -142,7 +142,7 @@ class Track:
             self.other[end] = start
             self.length[end] = length
         elif start < CENTRE_GATE:
-            self._finish(start, length * 2 if end == CENTRE_GATE else length)
+            self._finish(start, length * CENTRE_FACTOR if end == CENTRE_GATE else length)
 
     def _finish(self, station: int, points: int) -> None:
         bit = 1
@@ -230,7 +230,7 @@ class Track:
         seat = SEAT_OF[self.players][station - 1]
         if not length or gate > CENTRE_GATE:
             return station, seat, length, None, 0, LEADS_TO[gate]
-        points = 0 if seat is None else length * 2 if gate == CENTRE_GATE else length
+        points = 0 if seat is None else length * CENTRE_FACTOR if gate == CENTRE_GATE else length
         return station, seat, length, ENDS[gate], points, None
 
     def points_of(self, seat: int) -> int:

@@ -4,6 +4,7 @@ from metropole.games.metropolys.actions import ACTIONS, PASS, Action, Bid, parse
 from metropole.games.metropolys.deal import deal
 from metropole.games.metropolys.events import events
 from metropole.games.metropolys.explain import Answer, Preview, preview, why_not
+from metropole.games.metropolys.facts import FACTS
 from metropole.games.metropolys.notation import read_setup, write_setup
 from metropole.games.metropolys.position import Position, read_position, score_position
 from metropole.games.metropolys.rules import State
@@ -23,6 +24,7 @@ def new_game(setup: Setup) -> State:
 
 __all__ = [
     "ACTIONS",
+    "FACTS",
     "NAME",
     "PASS",
     "RULES",

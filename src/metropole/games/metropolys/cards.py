@@ -1,20 +1,42 @@
-"""The objective cards: which exist, which of them a version deals, and the numbers the compiled code knows them by."""
+"""The objective cards: which exist, what they count, which a version deals, and their numbers in compiled code."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
+from metropole.games.metropolys import board
 from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
 
 VERSIONS = ("family", "expert")
 AREA_CARDS = ("bridges", "statues", "lakes", "borders", "districts", "chains")
-FAMILY_AREA_CARDS = ("bridges", "statues", "lakes", "borders")
-EXPERT_AREA_CARDS = ("bridges", "statues", "lakes", "districts", "chains")
 NO_CARD = -1  # none dealt, or not known
 
 ExpansionCard = tuple[str, ...]
 Card = TypeVar("Card")
+
+
+class Grouping(NamedTuple):
+    """What an Expert area card counts: groups of so many buildings, each for so many points."""
+
+    size: int
+    points: int
+
+
+FAMILY_AREA_PLACES: dict[str, int] = {  # each building on one of a card's places counts
+    "bridges": board.AT_BRIDGE,
+    "statues": board.AT_STATUE,
+    "lakes": board.AT_LAKE,
+    "borders": board.BORDER,
+}
+EXPERT_AREA_GROUPS: dict[str, Grouping] = {
+    "bridges": Grouping(size=2, points=4),
+    "statues": Grouping(size=3, points=7),
+    "lakes": Grouping(size=3, points=5),
+    "districts": Grouping(size=3, points=4),
+    "chains": Grouping(size=3, points=4),
+}
+FAMILY_AREA_CARDS, EXPERT_AREA_CARDS = tuple(FAMILY_AREA_PLACES), tuple(EXPERT_AREA_GROUPS)
 
 
 class Cards(NamedTuple):

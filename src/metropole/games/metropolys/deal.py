@@ -9,7 +9,15 @@ from typing import Any
 from metropole.games.contract import NotLegal, NotUnderstood
 from metropole.games.metropolys import board, cards
 from metropole.games.metropolys.notation import read_given, read_options, read_players
-from metropole.games.metropolys.setup import TOKEN_COUNTS, Setup, check, check_closed, tokens_needed
+from metropole.games.metropolys.setup import (
+    CLOSED_DISTRICTS,
+    FIRST_GAME_PLAYERS,
+    TOKEN_COUNTS,
+    Setup,
+    check,
+    check_closed,
+    tokens_needed,
+)
 
 
 def deal(players: int, options: Mapping[str, Any], rng: random.Random, given: Mapping[str, Any] | None = None) -> Setup:
@@ -40,16 +48,16 @@ def deal(players: int, options: Mapping[str, Any], rng: random.Random, given: Ma
 
 def _drawn_districts(players: int, rng: random.Random) -> tuple[str, ...]:
     """Draw the districts that are left out: neighbours on the ring of the four outer ones."""
-    start = rng.randrange(4)
     ring = board.OUTER_DISTRICTS
-    return tuple(ring[(start + step) % 4] for step in range(4 - players))
+    start = rng.randrange(len(ring))
+    return tuple(ring[(start + step) % len(ring)] for step in range(CLOSED_DISTRICTS[players]))
 
 
 def _tokens(
     wish: str | Mapping[str, str], players: int, closed: Sequence[str], rng: random.Random
 ) -> Mapping[str, str]:
     if wish == "first":
-        if players != 4:
+        if players != FIRST_GAME_PLAYERS:
             raise NotLegal("first_layout_needs_four_players", players=players)
         return board.FIRST_GAME_TOKENS
     if wish == "random":

@@ -17,6 +17,7 @@ from metropole.games.metropolys.actions import ACTIONS, Bid
 from metropole.games.metropolys.actions import PASS as _PASS
 from metropole.games.metropolys.cards import Cards
 from metropole.games.metropolys.legality import why_not
+from metropole.games.metropolys.setup import SEATS as _SEATS
 
 if not cython.compiled:
     from metropole.games.bits import new_list, nth_bit, popcount, put, put_rows
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from metropole.games.metropolys.setup import Setup
 
 COMPILED = bool(cython.compiled)
-SEATS = 4
+SEATS = max(_SEATS)
 NOBODY = contract.NOBODY
 PASS = _PASS
 BUILDINGS, MEDIUM, TALL = board.BUILDINGS, board.MEDIUM, board.TALL

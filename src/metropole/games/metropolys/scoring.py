@@ -7,16 +7,9 @@ from typing import Any
 
 from metropole.games.contract import Outcome
 from metropole.games.metropolys import board
-from metropole.games.metropolys.cards import Cards
+from metropole.games.metropolys.cards import FAMILY_AREA_PLACES, Cards
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.tally import Tally
-
-FAMILY_AREA_PLACES = {
-    "bridges": board.AT_BRIDGE,
-    "statues": board.AT_STATUE,
-    "lakes": board.AT_LAKE,
-    "borders": board.BORDER,
-}
 
 
 @dataclass(frozen=True, slots=True)

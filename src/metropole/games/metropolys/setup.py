@@ -19,6 +19,8 @@ TOKEN_COUNTS = {  # by number of players: trendy, subway, archaeology
     2: {"trendy": 5, "subway": 6, "archaeology": 6},
 }
 TOKENS_IN_CENTRE, TOKENS_IN_OUTER = 7, 5
+FIRST_GAME_PLAYERS = 4  # the layout of the first game is theirs
+CLOSED_DISTRICTS = {4: 0, 3: 1, 2: 2}  # how many are left out, by number of players
 OPTIONS: dict[str, Any] = {"version": "family", "expansion": False}  # with what holds where nothing is said
 
 
@@ -78,8 +80,9 @@ def check(setup: Setup) -> None:
 
 def check_closed(players: int, closed: Sequence[str]) -> None:
     """Refuse districts that cannot be left out together."""
-    if len(closed) != 4 - players:
-        raise NotLegal("wrong_number_of_closed_districts", players=players, needed=4 - players, given=len(closed))
+    needed = CLOSED_DISTRICTS[players]
+    if len(closed) != needed:
+        raise NotLegal("wrong_number_of_closed_districts", players=players, needed=needed, given=len(closed))
     if len(set(closed)) < len(closed):
         raise NotLegal("district_closed_twice", district=closed[0])
     if len(closed) == 2 and not board.districts_are_adjacent(*closed):

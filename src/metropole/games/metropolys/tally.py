@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from metropole.games.metropolys import board, cards
+from metropole.games.metropolys.points import POINTS, SOURCES
 
 if not cython.compiled:
     from metropole.games.bits import popcount
@@ -14,23 +15,14 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from metropole.games.metropolys.rules import State
 
-SOURCES = (
-    "trendy",
-    "subway",
-    "subway_card",
-    "archaeology",
-    "archaeology_card",
-    "area",
-    "neighbourhood",
-    "expansion",
-    "highest",
-)
 TRENDY, SUBWAY, SUBWAY_CARD, ARCHAEOLOGY, ARCHAEOLOGY_CARD, AREA, NEIGHBOURHOOD, EXPANSION, HIGHEST = range(9)
 CARD_BRIDGES, CARD_STATUES, CARD_LAKES, CARD_DISTRICTS, CARD_CHAINS = (
     cards.AREA_CARDS.index(name) for name in ("bridges", "statues", "lakes", "districts", "chains")
 )
-AREA_POINTS = [4, 7, 5, 0, 4, 4]  # Expert, a group, in the order of AREA_CARDS
-AREA_PLACES = [board.AT_BRIDGE, board.AT_STATUE, board.AT_LAKE, board.BORDER, 0, 0]  # Family, in the same order
+EACH = [POINTS[source] for source in SOURCES]
+_GROUPS = [cards.EXPERT_AREA_GROUPS.get(card, cards.Grouping(0, 0)) for card in cards.AREA_CARDS]
+GROUP_SIZE, GROUP_POINTS = [group.size for group in _GROUPS], [group.points for group in _GROUPS]  # Expert's
+AREA_PLACES = [cards.FAMILY_AREA_PLACES.get(card, 0) for card in cards.AREA_CARDS]  # Family's
 BRIDGES, STATUES, CHAINS = list(board.BRIDGES), list(board.STATUES), list(board.CHAINS)
 LAKES, LATER_LAKES = list(board.LAKES), list(board.LATER_LAKES)
 DISTRICTS, TYPES = list(board.DISTRICT_PLACES), list(board.TYPE_PLACES)
@@ -95,11 +87,11 @@ class Tally:
     def _count_tokens(self, state: State, seat: int) -> None:
         own = state.built[seat]
         points = self.points[seat]
-        points[TRENDY] = 3 * popcount(own & state.trendy)
-        points[SUBWAY] = popcount(own & state.subway)
-        points[SUBWAY_CARD] = 3 if state.subway_card == seat else 0
-        points[ARCHAEOLOGY] = -popcount(own & state.archaeology)
-        points[ARCHAEOLOGY_CARD] = -2 if state.archaeology_card == seat else 0
+        points[TRENDY] = EACH[TRENDY] * popcount(own & state.trendy)
+        points[SUBWAY] = EACH[SUBWAY] * popcount(own & state.subway)
+        points[SUBWAY_CARD] = EACH[SUBWAY_CARD] if state.subway_card == seat else 0
+        points[ARCHAEOLOGY] = EACH[ARCHAEOLOGY] * popcount(own & state.archaeology)
+        points[ARCHAEOLOGY_CARD] = EACH[ARCHAEOLOGY_CARD] if state.archaeology_card == seat else 0
 
     def _count_cards(self, state: State, seat: int) -> None:
         own = state.built[seat]
@@ -108,23 +100,23 @@ class Tally:
         if card >= 0:
             if state.is_expert:
                 self.group_count[seat] = self._count_groups(card, own)
-                self.points[seat][AREA] = AREA_POINTS[card] * self.group_count[seat]
+                self.points[seat][AREA] = GROUP_POINTS[card] * self.group_count[seat]
                 self.groups[seat][:] = self.best
             else:
-                self.points[seat][AREA] = 3 * popcount(own & AREA_PLACES[card])
+                self.points[seat][AREA] = EACH[AREA] * popcount(own & AREA_PLACES[card])
         card = state.neighbourhood[seat]
-        self.points[seat][NEIGHBOURHOOD] = 2 * popcount(own & TYPES[card]) if card >= 0 else 0
+        self.points[seat][NEIGHBOURHOOD] = EACH[NEIGHBOURHOOD] * popcount(own & TYPES[card]) if card >= 0 else 0
         card = state.expansion[seat]
-        self.points[seat][EXPANSION] = 9 * self._expansion_sets(card, own) if card >= 0 else 0
+        self.points[seat][EXPANSION] = EACH[EXPANSION] * self._expansion_sets(card, own) if card >= 0 else 0
 
     def _count_groups(self, card: int, own: int) -> int:
         """How many groups an Expert area card counts; they stand in `best`."""
         if card == CARD_BRIDGES:
-            return self._pack(BRIDGES, BRIDGE_COUNT, 2, own)
+            return self._pack(BRIDGES, BRIDGE_COUNT, GROUP_SIZE[card], own)
         if card == CARD_STATUES:
-            return self._pack(STATUES, STATUE_COUNT, 3, own)
+            return self._pack(STATUES, STATUE_COUNT, GROUP_SIZE[card], own)
         if card == CARD_CHAINS:
-            return self._pack(CHAINS, CHAIN_COUNT, 3, own)
+            return self._pack(CHAINS, CHAIN_COUNT, GROUP_SIZE[card], own)
         if card == CARD_LAKES:
             return self._pack_lakes(own)
         return self._pack_districts(own)
@@ -164,10 +156,10 @@ class Tally:
         count = 0
         for i in range(LAKE_COUNT):
             here = own & LAKES[i] & ~used
-            if popcount(here) >= 3:
+            if popcount(here) >= GROUP_SIZE[CARD_LAKES]:
                 group = here & ~LATER_LAKES[i]
                 shared = here & LATER_LAKES[i]
-                while popcount(group) < 3:
+                while popcount(group) < GROUP_SIZE[CARD_LAKES]:
                     group |= shared & (~shared + 1)
                     shared &= shared - 1
                 self.best[count] = group
@@ -182,7 +174,7 @@ class Tally:
     def _pack_districts(self, own: int) -> int:
         count = 0
         for i in range(DISTRICT_COUNT):
-            if popcount(own & DISTRICTS[i]) >= 3:
+            if popcount(own & DISTRICTS[i]) >= GROUP_SIZE[CARD_DISTRICTS]:
                 self.best[count] = own & DISTRICTS[i]
                 count += 1
         return count
@@ -201,7 +193,7 @@ class Tally:
         return sets
 
     def _count_highest(self, state: State) -> None:
-        """Five points to whoever is ahead in a district: most tall buildings, then most medium, then most small ones.
+        """Points to whoever is ahead in a district: most tall buildings, then most medium, then most small ones.
 
         Comparing the tallest, then the second, and so on comes to the same: where both have equally many tall buildings
         the first difference lies among the medium ones.
@@ -221,7 +213,7 @@ class Tally:
                     self.highest_seats[district] |= 1 << seat
             for seat in range(state.players):
                 if self.highest_seats[district] >> seat & 1:
-                    self.points[seat][HIGHEST] += 5
+                    self.points[seat][HIGHEST] += EACH[HIGHEST]
 
     # For readers who are not compiled
 
