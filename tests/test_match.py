@@ -53,7 +53,7 @@ def test_every_action_counts_a_version_and_is_recorded(match: Match) -> None:
     assert match.version == 3
     assert match.record().actions == ("3@C4", "7@C10", "pass")
     assert match.record().result is None
-    assert [GAME.text(code) for code in match.view(0).history] == ["3@C4", "7@C10", "pass"]  # type: ignore[attr-defined]
+    assert [GAME.text(code) for code in match.view(0).history] == ["3@C4", "7@C10", "pass"]
 
 
 def test_taking_back_returns_to_the_very_position(match: Match) -> None:

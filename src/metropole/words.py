@@ -49,8 +49,8 @@ class Words:
         return str(text)
 
     def say(self, message: Message) -> str:
-        """A message in words."""
-        return self(message.id, **message.details)
+        """A message in words; that of a game which has none here as it is."""
+        return self(message.id, **message.details) if self._bundle.has_message(message.id) else str(message)
 
     def seat(self, seat: int) -> str:
         """How a seat is called."""

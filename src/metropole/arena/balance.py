@@ -14,11 +14,6 @@ from metropole.arena.report import heads, win_panel
 from metropole.arena.schedule import Plan, table_of
 
 PAGE = "balance.md"
-VERSIONS: dict[str, list[dict[str, Any]]] = {
-    "metropolys": [{"version": v, "expansion": e} for v in ("family", "expert") for e in (False, True)],
-    "metro": [{"hand": hand, "free_rotation": False} for hand in (1, 2, 3)] + [{"hand": 1, "free_rotation": True}],
-}
-
 STRIKING = 3  # standard deviations: among some hundred values chance alone hardly goes so far
 
 Tables = Sequence[Mapping[str, Any]]  # of a summary
@@ -28,10 +23,10 @@ Entry = tuple[Mapping[str, Any], float]  # a place or card at one table, and its
 def balance_plan(names: Sequence[str], count: int, seed: int, chosen: Sequence[str] = ()) -> Plan:
     """The games that the report is made from: so many for each bot, version and number of players."""
     tables = [
-        table_of(name, players, options)
-        for name in chosen or VERSIONS
-        for options in VERSIONS[name]
-        for players in games.load(name).SEATS
+        table_of(game.NAME, players, options)
+        for game in map(games.load, chosen or games.names())
+        for options in game.VARIANTS
+        for players in game.SEATS
     ]
     return Plan(tuple(tables), tuple(names), "self", count, seed)
 

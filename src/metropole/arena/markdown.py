@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from metropole import games
+from metropole.games.contract import Message
+
 
 class Wording(Protocol):
     """Whoever puts messages in words: `metropole.words.Words`, which stands above this floor."""
 
     def __call__(self, id: str, /, **details: Any) -> str: ...
+    def say(self, message: Message) -> str: ...
     def term(self, kind: str, name: str) -> str: ...
     def join(self, names: list[str], last: str = ...) -> str: ...
     def decimal(self, value: float, digits: int = ...) -> str: ...
@@ -53,12 +57,10 @@ def table_name(words: Wording, table: Mapping[str, Any]) -> str:
 
 def options_name(words: Wording, table: Mapping[str, Any]) -> str:
     """The options of a table in words."""
-    options = table["options"]
-    if table["game"] == "metro":
-        name = words("arena-hand", hand=options["hand"])
-        return words("arena-turned", name=name) if options["free_rotation"] else name
-    name = words.term("version", options["version"])
-    return words("arena-expanded", name=name) if options["expansion"] else name
+    name = ""
+    for message in games.load(table["game"]).options_told(table["options"]):
+        name = words.say(Message(message.id, {"name": name, **message.details}))
+    return name
 
 
 def _count(table: Mapping[str, Any]) -> dict[str, int]:

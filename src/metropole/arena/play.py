@@ -14,8 +14,6 @@ from metropole.games.contract import Game, Setup
 from metropole.games.reading import read_complete, read_number
 from metropole.match import Match
 
-CARDS = ("area", "neighbourhood", "expansion")  # parts of a set-up that are one card a seat
-
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -95,9 +93,9 @@ def _result(fixture: Fixture, match: Match, seconds: float) -> Result:
         options=options,
         deal=fixture.deal,
         seats=list(fixture.seats),
-        first=setup["first"],
+        first=match.setup.first,
         closed=setup.get("closed", []),
-        cards={kind: [_card_name(card) for card in setup[kind]] for kind in CARDS if setup.get(kind)},
+        cards={kind: [_card_name(card) for card in setup[kind]] for kind in match.game.CARDS if setup.get(kind)},
         scores=list(outcome.scores),
         winners=list(outcome.winners),
         decided_by=outcome.decided_by,

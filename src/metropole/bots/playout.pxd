@@ -9,3 +9,4 @@ cdef class Playout:
     cdef int options(self, unsigned short[::1] codes, float[::1] priors, int first) noexcept nogil
     cdef void play(self, int code) noexcept nogil
     cdef void finish(self) noexcept nogil
+    cpdef check(self)

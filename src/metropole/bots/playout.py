@@ -8,7 +8,7 @@ import cython
 
 from metropole.games.bits import seeded
 
-MOST_SEATS = 6
+MOST_SEATS, MOST_LEGAL = 6, 1024  # no game of ours has more seats, or more legal actions at once
 
 
 class Playout:
@@ -19,6 +19,10 @@ class Playout:
     points: list[float]
 
     def __init__(self, players: int, seed: int) -> None:
+        if cython.compiled and hasattr(type(self), "start"):  # the tree would never call it
+            raise TypeError(f"{type(self).__name__} is not compiled: build it anew, or make it a StatePlayout")
+        if players > MOST_SEATS:
+            raise ValueError(f"{players} seats, {MOST_SEATS} at the most")
         self.players, self.word = players, seeded(seed)
         if not cython.compiled:
             self.rewards, self.shares, self.points = [0.0] * MOST_SEATS, [0.0] * MOST_SEATS, [0.0] * MOST_SEATS
@@ -43,3 +47,6 @@ class Playout:
 
     def finish(self) -> None:
         """Play the game to its end, quickly, and see what it was worth."""
+
+    def check(self) -> None:
+        """Raise what went wrong since, for the above cannot; here nothing does."""

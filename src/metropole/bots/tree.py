@@ -13,14 +13,13 @@ from typing import Any, Literal, NamedTuple
 
 import cython
 
-from metropole.bots.playout import MOST_SEATS, Playout
+from metropole.bots.playout import MOST_LEGAL, MOST_SEATS, Playout
 
 if not cython.compiled:
     from math import sqrt
 
 DEEPEST = 400  # actions of one simulation within the tree
-MOST_OPTIONS = 1024  # no game of ours has more legal actions at once
-SEATS = MOST_SEATS
+SEATS, MOST_OPTIONS = MOST_SEATS, MOST_LEGAL
 MIX, OTHER_MIX, WORD = 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93, 0xFFFFFFFFFFFFFFFF
 MEETINGS = 3  # how often a node is passed over before it is decided at: most new ones are never met again
 EDGES_A_SIMULATION = 100  # more than the games need: most new nodes are never met again, and get no edges
@@ -81,6 +80,7 @@ class Tree:
         """Simulate so many times more."""
         with cython.nogil:
             self._run(simulations)
+        self.playout.check()
 
     def _run(self, simulations: int) -> None:
         for _ in range(simulations):

@@ -25,6 +25,10 @@ class Message:
     id: str
     details: Mapping[str, Detail] = field(default_factory=dict)
 
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.id} ({shown})" if shown else self.id
+
 
 class Refusal(Exception):  # noqa: N818, it is the name people are told
     """Something was refused; `reason` says why."""
@@ -34,8 +38,7 @@ class Refusal(Exception):  # noqa: N818, it is the name people are told
         super().__init__(self.reason)
 
     def __str__(self) -> str:
-        shown = ", ".join(f"{name}={value!r}" for name, value in self.reason.details.items())
-        return f"{self.reason.id} ({shown})" if shown else self.reason.id
+        return str(self.reason)
 
 
 class NotUnderstood(Refusal):
@@ -79,6 +82,9 @@ class Setup(Protocol):
 
     @property
     def players(self) -> int: ...
+    @property
+    def first(self) -> int:
+        """The seat that begins."""
 
 
 class View(Protocol):
@@ -87,7 +93,14 @@ class View(Protocol):
     @property
     def seat(self) -> int | None: ...
     @property
+    def setup(self) -> Setup:
+        """With whatever is not known left open."""
+
+    @property
     def turn(self) -> int: ...
+    @property
+    def history(self) -> tuple[int, ...]:
+        """The codes of all actions so far, where whoever made the view kept them."""
 
 
 class Score(Protocol):
@@ -123,6 +136,8 @@ class Game(Protocol[SetupT, StateT, ViewT]):
     RULES: int  # the version of the rules, kept with every record
     SEATS: range  # the possible numbers of players
     ACTIONS: int  # how many codes there are
+    VARIANTS: Sequence[Mapping[str, Any]]  # the options of each way to play that is worth comparing
+    CARDS: Sequence[str]  # the parts of a record's `setup` that hold one card for each seat
 
     @property
     def FACTS(self) -> Facts:  # noqa: N802, a constant of the game's package; a property, so that it may be its own type
@@ -138,6 +153,9 @@ class Game(Protocol[SetupT, StateT, ViewT]):
         self, players: int, options: Mapping[str, Any], rng: random.Random, given: Mapping[str, Any] = ...
     ) -> SetupT:
         """A Setup in which whatever `given` does not hold is drawn."""
+
+    def options_told(self, options: Mapping[str, Any]) -> Sequence[Message]:
+        """A record's options, to be told: one message, and others that each take the words so far as `name`."""
 
     def new_game(self, setup: SetupT) -> StateT: ...
     def parse(self, text: str) -> int:
@@ -155,11 +173,11 @@ class Game(Protocol[SetupT, StateT, ViewT]):
         seat: int | None,
         history: Sequence[int] = ...,
         earlier: ViewT | None = ...,
-        beside: ViewT | None = ...,
+        others_view: ViewT | None = ...,
     ) -> ViewT:
         """What a seat, or a spectator, may know.
 
-        Some work is spared by an `earlier` view of theirs, in the same game, and by another's of the same State.
+        Some work is spared by an `earlier` view of theirs, in the same game, and by `others_view` of the same State.
         """
 
     def legal(self, view: ViewT) -> list[int]:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from metropole.games.contract import NotLegal
+from metropole.games.contract import Message, NotLegal
 from metropole.games.metro.tiles import COPIES, DECK
 
 SEATS = range(2, 7)
 HANDS = range(1, 4)  # how many tiles a seat can be agreed to hold
 OPTIONS: dict[str, Any] = {"hand": 1, "free_rotation": False}  # with what holds where nothing is said
+VARIANTS: Sequence[Mapping[str, Any]] = (
+    *({"hand": hand, "free_rotation": False} for hand in HANDS),
+    {"hand": 1, "free_rotation": True},
+)
+CARDS: Sequence[str] = ()  # tiles are dealt, not cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,12 @@ class Setup:
         unseen = list((Counter(DECK) - Counter(kind for kind in self.deck if kind is not None)).elements())
         rng.shuffle(unseen)
         return replace(self, deck=tuple(unseen.pop() if kind is None else kind for kind in self.deck))
+
+
+def options_told(options: Mapping[str, Any]) -> list[Message]:
+    """How many tiles a hand has, and whether they are turned."""
+    told = [Message("arena-hand", {"hand": options["hand"]})]
+    return [*told, Message("arena-turned")] if options["free_rotation"] else told
 
 
 def check(setup: Setup) -> None:

@@ -88,7 +88,7 @@ def view(
     seat: int | None,
     history: Sequence[int] = (),
     earlier: View | None = None,
-    beside: View | None = None,
+    others_view: View | None = None,
 ) -> View:
     """What this seat, or a spectator, may know of a State.
 
@@ -100,7 +100,7 @@ def view(
     is_over = state.turn < 0
     setup = earlier.setup if earlier is not None and not is_over else _known(state)
     known = state.copy() if is_over else state.hidden_from(NOBODY if seat is None else seat)
-    return View(seat, setup, known, tuple(history) if beside is None else beside.history)
+    return View(seat, setup, known, tuple(history) if others_view is None else others_view.history)
 
 
 def _known(state: State) -> Setup:

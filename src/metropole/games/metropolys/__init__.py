@@ -9,7 +9,7 @@ from metropole.games.metropolys.notation import read_setup, write_setup
 from metropole.games.metropolys.position import Position, read_position, score_position
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.scoring import DistrictDecision, Score, decisions, final_outcome, outcome, scores
-from metropole.games.metropolys.setup import SEATS, Setup, check
+from metropole.games.metropolys.setup import CARDS, SEATS, VARIANTS, Setup, check, options_told
 from metropole.games.metropolys.view import View, guess, legal, shown_to, view
 
 NAME = "metropolys"
@@ -24,11 +24,13 @@ def new_game(setup: Setup) -> State:
 
 __all__ = [
     "ACTIONS",
+    "CARDS",
     "FACTS",
     "NAME",
     "PASS",
     "RULES",
     "SEATS",
+    "VARIANTS",
     "Action",
     "Answer",
     "Bid",
@@ -46,6 +48,7 @@ __all__ = [
     "guess",
     "legal",
     "new_game",
+    "options_told",
     "outcome",
     "parse",
     "preview",

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from metropole.games.contract import NotLegal
+from metropole.games.contract import Message, NotLegal
 from metropole.games.metropolys import board, cards
 from metropole.games.metropolys.cards import ExpansionCard
 
@@ -22,6 +22,10 @@ TOKENS_IN_CENTRE, TOKENS_IN_OUTER = 7, 5
 FIRST_GAME_PLAYERS = 4  # the layout of the first game is theirs
 CLOSED_DISTRICTS = {4: 0, 3: 1, 2: 2}  # how many are left out, by number of players
 OPTIONS: dict[str, Any] = {"version": "family", "expansion": False}  # with what holds where nothing is said
+VARIANTS: Sequence[Mapping[str, Any]] = tuple(
+    {"version": name, "expansion": expansion} for name in cards.VERSIONS for expansion in (False, True)
+)
+CARDS: Sequence[str] = ("area", "neighbourhood", "expansion")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,12 @@ def _filled(deck: Sequence[Any] | None, dealt: tuple[Any, ...] | None, rng: rand
     unseen = [card for card in deck if card not in dealt]
     drawn = iter(rng.sample(unseen, dealt.count(None)))
     return tuple(next(drawn) if card is None else card for card in dealt)
+
+
+def options_told(options: Mapping[str, Any]) -> list[Message]:
+    """The version, and whether it has the expansion."""
+    told = [Message(f"version-{options['version']}")]
+    return [*told, Message("arena-expanded")] if options["expansion"] else told
 
 
 def check(setup: Setup) -> None:

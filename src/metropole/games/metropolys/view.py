@@ -61,7 +61,7 @@ def view(
     seat: int | None,
     history: Sequence[int] = (),
     earlier: View | None = None,
-    beside: View | None = None,
+    others_view: View | None = None,
 ) -> View:
     """What this seat, or a spectator, may know of a State.
 
@@ -76,7 +76,7 @@ def view(
         setup = _known(state, seat)
         cards_known = State(setup)
     known = state.with_cards_of(cards_known)
-    return View(seat, setup, known, tuple(history) if beside is None else beside.history)
+    return View(seat, setup, known, tuple(history) if others_view is None else others_view.history)
 
 
 def _known(state: State, seat: int | None) -> Setup:
