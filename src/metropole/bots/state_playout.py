@@ -89,7 +89,7 @@ class StatePlayout(Playout):
         assert outcome is not None
         for seat in range(self.players):
             self.points[seat] = outcome.scores[seat]
-            self.shares[seat] = (seat in outcome.winners) / len(outcome.winners)
+            self.shares[seat] = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
             self.rewards[seat] = self.reward(outcome.scores, seat, self.shares[seat])
 
     def check(self) -> None:

@@ -1,0 +1,62 @@
+"""Lanterns, for two players: ten stand in a row along a canal, and are lit one after another.
+
+A lantern of the colour that a seat secretly wishes for counts two points for it, each pair of neighbours that a seat
+has lit counts one. The names are those of `metropole.games.contract.Game`.
+"""
+
+from .rules import (
+    ACTIONS,
+    CARDS,
+    FACTS,
+    SEATS,
+    VARIANTS,
+    Score,
+    Setup,
+    State,
+    deal,
+    events,
+    new_game,
+    options_told,
+    outcome,
+    parse,
+    read_setup,
+    score_position,
+    scores,
+    text,
+    write_setup,
+)
+from .view import View, guess, legal, preview, shown_to, view, why_not
+
+NAME = "lanterns"
+RULES = 1
+
+__all__ = [
+    "ACTIONS",
+    "CARDS",
+    "FACTS",
+    "NAME",
+    "RULES",
+    "SEATS",
+    "VARIANTS",
+    "Score",
+    "Setup",
+    "State",
+    "View",
+    "deal",
+    "events",
+    "guess",
+    "legal",
+    "new_game",
+    "options_told",
+    "outcome",
+    "parse",
+    "preview",
+    "read_setup",
+    "score_position",
+    "scores",
+    "shown_to",
+    "text",
+    "view",
+    "why_not",
+    "write_setup",
+]
