@@ -67,6 +67,8 @@ def changed(position: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     if "tiles" in position:
         lines = {line["station"]: line for line in (*position["lines"], *change["lines"])}
         return {**plain, "tiles": position["tiles"] + change["new"], "lines": list(lines.values())}
+    if "built" not in position:
+        return {**position, **change}  # whatever is small is told anew
     built = [dict(values) for values in position["built"]]
     for bid in change["new"]:
         built[bid["seat"]][bid["place"]] = bid["value"]

@@ -11,7 +11,7 @@ import pytest
 PACKAGE = Path(__file__).parent / "package"
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _installed() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(PACKAGE)
