@@ -114,7 +114,7 @@ def check_built(seen: dict[str, Any], serving: Serving, table_id: str, seat: int
     for entry in stored.entries[seen["version"] + 1 :]:
         if table.match is None or not presenter_of(table.terms.game).position(table.view(None))["bids"]:
             break
-        table.apply(entry, stored.setup)
+        table.apply(entry)
     if presenter_of(table.terms.game).position(table.view(None))["built"][seat].get(place) != int(value):
         return False
     own = presenter_of(table.terms.game).own(table.view(seat))["points"]

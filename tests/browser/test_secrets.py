@@ -139,9 +139,9 @@ def dealt_anew(game: str, setup: Any) -> Any:
 def test_other_secrets_are_not_to_be_told_apart(new_page: NewPage, serving: Serving, game: str) -> None:
     count = ACTIONS[game]
     first, second = Game(new_page, game), Game(new_page, game)
-    setup = serving.truth.stored(first.id).setup
-    assert setup is not None
-    anew = dealt_anew(game, setup)
+    dealt = serving.truth.table(first.id).match
+    assert dealt is not None
+    anew = dealt_anew(game, dealt.setup)
     serving.stop()
     serving.truth.deal_anew(second.id, anew)
     serving.start()

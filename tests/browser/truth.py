@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,7 @@ from sqlalchemy import create_engine, select, update
 from metropole.games.contract import Refusal
 from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.storage import schema
-from metropole.server.tables.log import Entry
-from metropole.server.tables.store import Stored, write_setup
+from metropole.server.tables.store import TableLog
 from metropole.server.tables.table import Table
 from metropole.words import Words
 
@@ -23,13 +23,13 @@ class Truth:
     def __init__(self, database: Path) -> None:
         self._engine = create_engine(f"sqlite:///{database}")
 
-    def stored(self, table_id: str) -> Stored:
-        """A table's row and its whole log."""
+    def stored(self, table_id: str) -> TableLog:
+        """What was agreed at a table, and its whole log."""
         log, tables = schema.log, schema.tables
         with self._engine.connect() as connection:
             rows = connection.execute(select(log).where(log.c.table_id == table_id).order_by(log.c.version)).all()
             row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
-        return Stored(row, [Entry.from_row(one) for one in rows])
+        return TableLog.from_rows(row, rows)
 
     def table(self, table_id: str) -> Table:
         """A table as it stands."""
@@ -42,9 +42,10 @@ class Truth:
 
     def deal_anew(self, table_id: str, setup: Any) -> None:
         """Let a table have been dealt otherwise; only while no server runs that has read it."""
-        kept = write_setup(self.stored(table_id).terms, setup)
+        kept = json.dumps(self.stored(table_id).terms.rules.write_setup(setup)[1])
+        its_start = schema.log.c.table_id == table_id, schema.log.c.kind == "started"
         with self._engine.begin() as connection:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(setup=kept))
+            connection.execute(update(schema.log).where(*its_start).values(data=kept))
 
     # What a screen should say.
 
@@ -62,7 +63,7 @@ class Truth:
         """The sentences of the log, the newest first."""
         stored = self.stored(table_id)
         table = Table(stored.terms)
-        steps = [table.apply(entry, stored.setup) for entry in stored.entries]
+        steps = [table.apply(entry) for entry in stored.entries]
         words = self.words(table, seat, language)  # as they are called now
         lines = []
         for step in steps:

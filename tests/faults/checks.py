@@ -43,20 +43,20 @@ async def check_everything(settings: Settings, parties: Sequence[Party], address
     return sum(len(one.acknowledged) for one in played)
 
 
-def check_log(stored: store.Stored) -> None:
+def check_log(stored: store.TableLog) -> None:
     """No version is missing, nobody's action is there twice, and it is a game by the rules."""
     assert [entry.version for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
     ids = Counter((entry.user_id, entry.action_id) for entry in stored.entries if entry.action_id)
     assert all(count == 1 for count in ids.values()), ids.most_common(1)
-    rules = stored.terms.rules
-    assert stored.setup is not None
-    match = Match(rules, stored.setup)
+    table, rules = stored.table(), stored.terms.rules
+    assert table.match is not None
+    match = Match(rules, table.match.setup)
     for entry in stored.entries:
         if entry.kind == "played":
             match.submit(entry.seat, rules.parse(entry.details["action"]))
         elif entry.kind == "undone":
             match.take_back(entry.details["to"])
-    result = stored.table().result()
+    result = table.result()
     assert match.outcome is None or (result and result["scores"] == list(match.outcome.scores))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,14 +11,15 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Select, inspect, select
+from sqlalchemy import Connection, Select, insert, inspect, select
 
 from metropole.games.contract import NotUnderstood
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, lone_engine
 from metropole.server.storage.migrating import head, migrate, revision_of
-from metropole.server.storage.schema import metadata, tables, users
+from metropole.server.storage.schema import log, metadata, tables, users
 from metropole.server.tables import store
+from metropole.server.tables.log import Entry, Kind
 from tests.server.grounds import add_people, add_table, all_rows, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -61,6 +63,53 @@ async def test_what_people_keep_stays_through_every_step(address: str) -> None:
     await database.close()
 
 
+async def test_the_set_up_moves_into_the_log_and_back(address: str) -> None:
+    """Tables that have begun, and one that has not; whatever else is in the log stays as it is."""
+    await migrate(address)
+    database = Database(Settings(database=address))
+    await add_people(database, "ann", "ben")
+    dealt = {"t0": '{"first": 0}', "t1": '{"first": 1}'}
+    async with database.writing() as connection:
+        for table_id in ("t0", "t1", "t2"):
+            await connection.execute(insert(tables).values(row_of(table_id)))
+            await connection.execute(insert(log), entries_of(table_id, dealt.get(table_id)))
+    kept = await all_rows(database, log)
+    await database.close()
+
+    await migrate(address, "0002")
+    assert await asked(address, rows_of("SELECT id, setup FROM tables")) == [*dealt.items(), ("t2", None)]
+    then = await asked(address, rows_of("SELECT table_id, version, data FROM log"))
+    assert then == [(row.table_id, row.version, "" if row.kind == "started" else row.data) for row in kept]
+
+    await migrate(address)
+    database = Database(Settings(database=address))
+    assert await all_rows(database, log) == kept
+    await database.close()
+
+
+def rows_of(question: str) -> Callable[[Connection], list[tuple[Any, ...]]]:
+    return lambda connection: [tuple(row) for row in connection.exec_driver_sql(f"{question} ORDER BY 1, 2")]
+
+
+def row_of(table_id: str) -> dict[str, Any]:
+    terms = {"game": "metro", "rules": 1, "players": 2, "options": {}, "given": {}, "pace": {}, "is_public": True}
+    rest = {"turn_seat": -1, "awaits_bot": False, "is_settled": False, "created_at": 0, "changed_at": 0, "version": 3}
+    return {"id": table_id, "opened_by": "ann", "is_rated": False, "status": "open", **terms, **rest}
+
+
+def entries_of(table_id: str, dealt: str | None) -> list[dict[str, Any]]:
+    told: list[tuple[Kind, str | None]] = [
+        ("sat", '{"user":"ann"}'),
+        ("sat", '{"user":"ben"}'),
+        ("started", dealt),
+        ("played", '{"action":"draw"}'),
+    ]
+    return [
+        Entry(version, kind, 7, 0).to_row(table_id) | {"data": data}
+        for version, (kind, data) in enumerate(told if dealt else told[:2], start=1)
+    ]
+
+
 async def test_bots_and_overdue_clocks_are_found_by_their_indexes(tmp_path: Path) -> None:
     """SQLite says how it would look; an index of some rows is used only where the question is worded like it."""
     address = settings_in(tmp_path).database
@@ -101,4 +150,4 @@ async def test_of_several_at_once_one_does_it(address: str) -> None:
 
 
 def test_the_head_is_one() -> None:
-    assert head() == "0002"
+    assert head() == "0003"

@@ -105,7 +105,8 @@ class Pair:
         with sqlite3.connect(database) as rows:
             for table, setup in zip(self.tables, self.setups, strict=True):
                 kept = json.dumps(self.rules.write_setup(setup)[1])
-                rows.execute("UPDATE tables SET setup = ? WHERE id = ?", [kept, table])
+                rows.execute("UPDATE log SET data = ? WHERE table_id = ? AND kind = 'started'", [kept, table])
+                assert rows.execute("SELECT changes()").fetchone() == (1,)
 
     @property
     def who(self) -> Browser:
@@ -129,6 +130,9 @@ class Pair:
             watch.wait_for(lambda told: told.get("kind") == "undone")
         away.come_back()
         with self.who.tab(table) as late, away:
+            late.screen.version = 0  # whoever knows nothing is told everything again, the start as well
+            late.come_back()
+            assert '"kind":"started"' in "".join(late.texts)
             texts = late.texts + away.texts
         for tab in (*tabs, watch, speaker):
             tab.close()

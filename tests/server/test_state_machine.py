@@ -20,7 +20,7 @@ from metropole import games
 from metropole.match import Match
 from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.storage.database import lone_engine
-from metropole.server.storage.schema import tables
+from metropole.server.storage.schema import log
 from tests.server.client import Browser, Tab, Told, actions
 from tests.server.screen import comparable
 from tests.server.served import Process, serving
@@ -246,7 +246,7 @@ async def stored_setup(database: str, table: str) -> str:
     """What was dealt: nobody is told, so it is read where it is kept."""
     engine = lone_engine(database)
     async with engine.connect() as connection:
-        found = await connection.scalar(select(tables.c.setup).where(tables.c.id == table))
+        found = await connection.scalar(select(log.c.data).where(log.c.table_id == table, log.c.kind == "started"))
     await engine.dispose()
     return str(found)
 

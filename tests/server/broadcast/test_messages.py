@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from metropole import games
 from metropole.server import app
-from metropole.server.broadcast.entry import EntryBroadcast
+from metropole.server.broadcast.entry import EntryBroadcast, logged
 from metropole.server.broadcast.messages import ServerMessage
 from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.broadcast.snapshot import snapshot
@@ -45,7 +45,6 @@ class Play:
         pace = Pace(bank=60_000, increment=1000)
         terms = Terms("t", game, players, options, {}, pace, True, is_rated, self.people[0], None, 0)
         self.table, self.random, self.at = Table(terms), random.Random(5), 1000
-        self.setup: Any = None
         self.steps: list[tuple[Entry, dict[str, bytes]]] = []
         self.screens = {user: self._come(user) for user in (*self.people, "sue")}
 
@@ -63,7 +62,7 @@ class Play:
 
     def let(self, entry: Entry) -> None:
         """Let an entry happen, and tell everybody."""
-        step = self.table.apply(entry, self.setup)
+        step = self.table.apply(entry)
         texts = {user: tell(self.table, step, user, self.names) for user in self.screens}
         self.steps.append((entry, texts))
         for user, text in texts.items():
@@ -72,9 +71,7 @@ class Play:
     def begin(self) -> None:
         for seat, user in enumerate(self.people):
             self.let(acts.sit(self.table, self.asked(user), seat))
-        terms = self.table.terms
-        self.setup = terms.rules.deal(terms.players, terms.options, self.random, terms.given)
-        self.let(acts.start(self.table, self.asked(self.people[0])))
+        self.let(acts.start(self.table, self.asked(self.people[0]), self.random))
 
     def move(self) -> None:
         """Play anything; sometimes take it back."""
@@ -117,11 +114,28 @@ def check_told_later(play: Play) -> None:
     """From any version on, byte for byte what was told at the time."""
     for first in (0, 3, len(play.steps) // 2):
         table = Table(play.table.terms)
-        table.replay([entry for entry, _ in play.steps[:first]], play.setup)
+        table.fold(entry for entry, _ in play.steps[:first])
         for entry, texts in play.steps[first:]:
-            step = table.apply(entry, play.setup)
+            step = table.apply(entry)
             for user, text in texts.items():
                 assert tell(table, step, user, play.names) == text
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_of_a_start_nothing_is_told_but_what_views_show(game: str) -> None:
+    """The entry itself holds everything that was drawn."""
+    play = Play(game, 3, {})
+    play.begin()
+    entry, texts = play.steps[-1]
+    assert entry.kind == "started"
+    assert entry.details
+    assert set(logged(AppliedEntry(entry, ()))) == {"version", "at", "kind", "seat"}
+    everybody = {"type", "version", "at", "kind", "seat", "setup", "position", "clock", "status"}
+    for user, text in texts.items():
+        told = json.loads(text)
+        assert set(told) - {"own", "can_undo", "legal", "id"} == everybody
+        shown = presenter_of(game).setup(play.table.view(play.table.seat_of(user)))
+        assert told["setup"] == json.loads(json.dumps(shown))
 
 
 def test_seats_that_change_hands_are_told_with_the_clock() -> None:

@@ -24,21 +24,20 @@ class Tabled:
     def __init__(self, game: str = "metro", *who: str, is_started: bool = True, **more: Any) -> None:
         self.terms = terms(game, len(who), **more)
         self.table, self.entries, self.at = Table(self.terms), list[Entry](), 0
-        self.setup = self.terms.rules.deal(len(who), self.terms.options, random.Random(1), self.terms.given)
         for seat, name in enumerate(who):
             if name.startswith("u"):
                 self.let(acts.sit(self.table, self.asked(name), seat))
             elif name:
                 self.let(acts.seat_bot(self.table, self.asked("u0"), seat, name))
         if is_started:
-            self.let(acts.start(self.table, self.asked("u0")))
+            self.let(acts.start(self.table, self.asked("u0"), random.Random(1)))
 
     def asked(self, user: str | None = None, **more: Any) -> ActRequest:
         self.at += 1000
         return ActRequest(self.at, user, **more)
 
     def let(self, entry: Entry) -> None:
-        self.table.apply(entry, self.setup)
+        self.table.apply(entry)
         self.entries.append(entry)
 
     def legal(self) -> list[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
+from metropole.games import metro
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.server.refusals import NotAllowed
 from metropole.server.tables import acts
@@ -71,9 +73,9 @@ REFUSED: list[tuple[Callable[[], Tabled], Act, type[Refusal], str]] = [
     (waiting, lambda t: acts.clear(t, u1, 0), NotAllowed, "only_the_host"),
     (running, lambda t: acts.clear(t, u0, 1), NotLegal, "not_while_table_is"),
     (finished, lambda t: acts.clear(t, u0, 0), NotLegal, "not_while_table_is"),
-    (waiting, lambda t: acts.start(t, u0), NotLegal, "seats_are_free"),
-    (full, lambda t: acts.start(t, u2), NotAllowed, "not_at_this_table"),
-    (running, lambda t: acts.start(t, u0), NotLegal, "not_while_table_is"),
+    (waiting, lambda t: acts.start(t, u0, Random(1)), NotLegal, "seats_are_free"),
+    (full, lambda t: acts.start(t, u2, Random(1)), NotAllowed, "not_at_this_table"),
+    (running, lambda t: acts.start(t, u0, Random(1)), NotLegal, "not_while_table_is"),
     (full, lambda t: acts.close(t, u1), NotAllowed, "only_the_host"),
     (running, lambda t: acts.close(t, u0), NotLegal, "not_while_table_is"),
     (full, lambda t: acts.person_plays(t, u0, "draw", ()), NotLegal, "not_while_table_is"),
@@ -111,7 +113,7 @@ def test_an_act_is_an_entry_with_everything_that_is_kept_of_it() -> None:
     run = running()
     asked = ActRequest(run.table.clock.since + 2000, "u0", "mine", lag=300)
     entry = acts.person_plays(run.table, asked, "draw", [(0, run.table.clock.since + 500)])
-    assert entry == Entry(4, "played", asked.at, 0, "u0", "mine", {"action": "draw", "used": 1200})
+    assert entry == Entry(4, "played", asked.at, 0, "u0", "mine", {"action": "draw", "used": 1200}, metro.parse("draw"))
     late = ActRequest(10**9)
     assert acts.flag(run.table, late, ()) == Entry(4, "flagged", 10**9, 0)
-    assert Entry.from_row(type("Row", (), entry.to_row("t"))) == entry
+    assert Entry.from_row(type("Row", (), entry.to_row("t")), metro) == entry

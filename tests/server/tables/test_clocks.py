@@ -93,5 +93,3 @@ def test_a_pace_at_which_nobody_could_play_is_refused(pace: dict[str, Any], reas
 def test_a_pace_is_kept_as_it_was() -> None:
     for pace in (Pace(), Pace(60_000, 1000), Pace(per_move=DAY)):
         assert Pace.from_json(pace.to_json()) == pace
-    assert Pace(per_move=DAY).is_by_turns
-    assert not Pace(bank=1000).is_by_turns

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from metropole.record import Record
+from metropole import games
 from metropole.server.metrics import Metrics
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database
 from metropole.server.tables import store
 from metropole.server.tables.clocks import Pace
-from metropole.server.tables.journal import Journal, Writing
+from metropole.server.tables.commit import Commit
+from metropole.server.tables.journal import Journal
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table, Terms
 from tests.server.grounds import add_people
@@ -31,17 +32,17 @@ def golden(game: str) -> list[dict[str, Any]]:
 
 async def keep(database: Database, journal: Journal, table_id: str, data: dict[str, Any]) -> None:
     """A finished table, written as if it had been played here."""
-    setup = Record.from_json(data).setup
+    rules = games.load(data["game"])
     terms = Terms(table_id, data["game"], data["players"], data["options"], {}, Pace(), True, False, "ada", None, 0)
     entries = [Entry(1, "sat", 0, 0, "ada", data={"user": "ada"})]
     entries += [Entry(seat + 1, "sat", 0, seat, data={"bot": "novice"}) for seat in range(1, data["players"])]
-    entries.append(Entry(len(entries) + 1, "started", 0))
+    entries.append(Entry(len(entries) + 1, "started", 0, data=data["setup"]))
     for action in data["actions"]:
-        entries.append(Entry(len(entries) + 1, "played", 0, data={"action": action, "used": 0}))
+        played = {"action": action, "used": 0}
+        entries.append(Entry(len(entries) + 1, "played", 0, data=played, code=rules.parse(action)))
     table = Table(terms)
-    table.replay(entries, setup)
-    beside = [one for entry in entries[: data["players"] + 1] for one in store.beside(terms, entry, setup, table)]
-    await journal.append(Writing(table_id, entries, table.summary(), before=[store.opening(terms)], after=beside))
+    table.fold(entries)
+    await journal.append(Commit.of(table, entries, is_new=True))
 
 
 @pytest.mark.parametrize("game", ["metropolys", "metro"])
@@ -62,7 +63,7 @@ async def test_every_game_of_the_corpus_replays_from_the_store(database: Databas
             if entry.kind == "played" and replayed.match is not None:
                 legal = replayed.match.game.legal(replayed.view(replayed.turn))
                 digest.update(f"{replayed.turn} {entry.details['action']} {legal}\n".encode())
-            replayed.apply(entry, stored.setup)
+            replayed.apply(entry)
     assert await kept(database) == {(1, "finished")}
     assert digest.hexdigest() == (GOLDEN / f"{game}.sha256").read_text(encoding="ascii").strip()
 

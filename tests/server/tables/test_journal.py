@@ -16,12 +16,15 @@ from metropole.server.settings import Settings
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database
 from metropole.server.storage.migrating import migrate
-from metropole.server.tables.journal import Journal, Writing
+from metropole.server.tables import commit as committing
+from metropole.server.tables.commit import Commit, TurnNotice
+from metropole.server.tables.journal import Journal
 from metropole.server.tables.log import Entry
 from tests.server.grounds import add_people, add_table, all_rows
 
 pytestmark = pytest.mark.anyio
 TABLES = [f"t{number:02}" for number in range(12)]
+NOTICE = TurnNotice("ada", 2, due_at=9)
 
 
 @pytest.fixture
@@ -33,26 +36,27 @@ async def journal(database: Database) -> AsyncIterator[Journal]:
         yield opened
 
 
-def writing(table: str, version: int) -> Writing:
+def commit(table: str, version: int, notice: TurnNotice | None = None) -> Commit:
     summary: dict[str, Any] = {"version": version, "status": "running", "turn_seat": 0, "turn_user": "ada"}
-    return Writing(
+    return Commit(
         table,
         [Entry(version, "played", 7, 0, "ada", data={"action": "draw", "used": 0})],
         {**summary, "awaits_bot": False, "deadline": None, "result": None},
+        notice=notice,
     )
 
 
 async def test_what_comes_together_is_committed_together(journal: Journal, database: Database) -> None:
     metrics = journal._metrics
-    assert await asyncio.gather(*(journal.append(writing(table, 2)) for table in TABLES)) == [True] * len(TABLES)
+    assert await asyncio.gather(*(journal.append(commit(table, 2)) for table in TABLES)) == [True] * len(TABLES)
     assert metrics.commits._value.get() < len(TABLES)
     assert {row.version for row in await all_rows(database, schema.tables)} == {2}
     assert len(await all_rows(database, schema.log)) == len(TABLES)
 
 
 async def test_a_version_that_is_taken_fails_alone(journal: Journal, database: Database) -> None:
-    assert await journal.append(writing("t03", 2))
-    answers = await asyncio.gather(*(journal.append(writing(table, 2)) for table in TABLES))
+    assert await journal.append(commit("t03", 2))
+    answers = await asyncio.gather(*(journal.append(commit(table, 2)) for table in TABLES))
     assert answers == [table != "t03" for table in TABLES]
     assert len(await all_rows(database, schema.log)) == len(TABLES)
 
@@ -61,8 +65,8 @@ async def test_two_processes_write_many_tables_in_whatever_order(journal: Journa
     """None waits for the other for ever."""
     async with Journal(database, Metrics()) as other:
         for version in range(2, 12, 2):
-            one = [journal.append(writing(table, version)) for table in TABLES]
-            two = [other.append(writing(table, version + 1)) for table in reversed(TABLES)]
+            one = [journal.append(commit(table, version)) for table in TABLES]
+            two = [other.append(commit(table, version + 1)) for table in reversed(TABLES)]
             assert all(await asyncio.gather(*one, *two))
 
 
@@ -78,7 +82,7 @@ async def test_postgresql_locks_tables_in_the_order_of_their_ids(new_address: Ca
     async with Journal(database, Metrics()) as journal:
         async with database.writing() as holder:
             await holder.execute(ids.where(schema.tables.c.id == TABLES[5]).with_for_update())
-            written = asyncio.gather(*(journal.append(writing(table, 2)) for table in TABLES))
+            written = asyncio.gather(*(journal.append(commit(table, 2)) for table in TABLES))
             free = TABLES
             async with asyncio.timeout(10):
                 while free != TABLES[6:]:
@@ -102,34 +106,41 @@ async def test_trouble_is_told_and_writes_nothing(
 
     monkeypatch.setattr(database, "write", broken)
     with pytest.raises(Unavailable):
-        await journal.append(writing("t00", 2)._replace(also=lambda connection: None))
+        await journal.append(commit("t00", 2, NOTICE))
     monkeypatch.undo()
     assert await all_rows(database, schema.log) == []
-    assert await journal.append(writing("t00", 2)), "and goes on when it is over"
+    assert await journal.append(commit("t00", 2)), "and goes on when it is over"
 
 
 async def test_what_else_belongs_to_an_entry_is_written_with_it_or_not_at_all(
-    journal: Journal, database: Database
+    journal: Journal, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(connection: Connection) -> None:
+    def fails(connection: Connection, *_: object) -> None:
         connection.execute(select(schema.tables))
-        raise OperationalError("also", {}, OSError("gone"))
+        raise OperationalError("notice", {}, OSError("gone"))
 
+    monkeypatch.setattr(committing, "note_turn", fails)
     with pytest.raises(Unavailable):
-        await journal.append(writing("t00", 2)._replace(also=fails))
+        await journal.append(commit("t00", 2, NOTICE))
     assert await all_rows(database, schema.log) == []
+    monkeypatch.undo()
+    assert await journal.append(commit("t00", 2, NOTICE))
+    assert [(row.user_id, row.table_id, row.version) for row in await all_rows(database, schema.notices)] == [
+        ("ada", "t00", 2)
+    ]
 
 
 async def test_a_fault_is_told_and_stops_nobody_else(
-    journal: Journal, database: Database, caplog: pytest.LogCaptureFixture
+    journal: Journal, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stumble(connection: Connection) -> None:
+    def stumble(*_: object) -> None:
         raise ValueError("a fault of ours")
 
+    monkeypatch.setattr(committing, "note_turn", stumble)
     with pytest.raises(Unavailable):
-        await journal.append(writing("t00", 2)._replace(also=stumble))
+        await journal.append(commit("t00", 2, NOTICE))
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == ["fault"]
-    assert await journal.append(writing("t00", 2))
+    assert await journal.append(commit("t00", 2))
 
 
 async def test_what_is_written_is_what_was_meant(journal: Journal, database: Database) -> None:
@@ -137,7 +148,7 @@ async def test_what_is_written_is_what_was_meant(journal: Journal, database: Dat
     result = {"scores": [3, 4], "winners": [1]}
     summary = {"status": "finished", "turn_seat": -1, "turn_user": None, "awaits_bot": True, "deadline": 2**40}
     meant = [
-        Writing(table, [Entry(2, "left", 2**41, 0, None)], {**summary, "version": 2, "result": result})
+        Commit(table, [Entry(2, "left", 2**41, 0, None)], {**summary, "version": 2, "result": result})
         for table in TABLES[:11]
     ]
     assert all(await asyncio.gather(*(journal.append(one) for one in meant)))

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from random import Random
 from typing import Any
 
 import pytest
@@ -60,7 +61,7 @@ async def processes(database: Database) -> AsyncIterator[tuple[LiveTables, LiveT
         at = ActRequest(now(), "u0")
         await both[0].open(Table(terms("metropolys")), [lambda table: acts.sit(table, at, 0)])
         await both[0].act("t", lambda table: acts.sit(table, ActRequest(now(), "u1"), 1))
-        await both[0].act("t", lambda table: acts.start(table, at))
+        await both[0].act("t", lambda table: acts.start(table, at, Random(1)))
         yield both[0], both[1]
 
 

@@ -43,7 +43,7 @@ def test_a_log_that_is_replayed_gives_the_same_table() -> None:
     run.let(acts.clear(run.table, run.asked("u1"), 1))
     run.play()
     again = Table(run.terms)
-    again.replay(run.entries, run.setup)
+    again.fold(run.entries)
     assert again.match is not None
     assert run.table.match is not None
     assert again.match.history == run.table.match.history

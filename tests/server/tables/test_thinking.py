@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 from typing import Any
 
@@ -78,7 +79,7 @@ async def test_bots_play_until_a_person_is_to_move_and_only_for_one_holder(datab
             lambda table: acts.sit(table, at, 2),
             lambda table: acts.seat_bot(table, at, 0, "novice"),
             lambda table: acts.seat_bot(table, at, 1, "novice"),
-            lambda table: acts.start(table, at),
+            lambda table: acts.start(table, at, random.Random(1)),
         ]
         await tables.open(Table(terms("metro", 3)), seating)
         elsewhere = Leases(database, "elsewhere")

@@ -37,12 +37,12 @@ class TableBroadcaster:
 
     async def missed(self, now_there: Table, version: int, user: str | None) -> list[bytes]:
         """What somebody at this version has not been told yet. Under the table's lock."""
-        stored = await store.load(self._database, now_there.terms.id)
-        ever = [entry.details["user"] for entry in stored.entries if entry.details.get("user")]
+        log = await store.load(self._database, now_there.terms.id)
+        ever = [entry.details["user"] for entry in log.entries if entry.kind == "sat" and "user" in entry.details]
         names = await store.names(self._database, ever)
-        table = stored.table(version)
+        table = log.table(version)
         texts = []
-        for entry in stored.entries[version : now_there.version]:  # what comes after is told to all
-            applied = table.apply(entry, stored.setup)
+        for entry in log.entries[version : now_there.version]:  # what comes after is told to all
+            applied = table.apply(entry)
             texts.append(EntryBroadcast(table, applied, names).to(table.seat_of(user), user))
         return texts

@@ -51,7 +51,8 @@ class Database:
         else:
             self._writer = create_async_engine(settings.database, pool_size=5, pool_pre_ping=True, **QUIET)
             self._reader = self._writer
-            # Nobody asks beforehand whether this connection is still there: if not, the statement fails and is retried.
+            # Nobody asks beforehand whether this connection is still there: if not, the statement fails, whoever waits
+            # for it is told so and asks again, and the next one gets a new connection.
             self._lone = create_async_engine(settings.database, pool_size=1, isolation_level="AUTOCOMMIT", **QUIET)
 
     @asynccontextmanager

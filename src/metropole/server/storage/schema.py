@@ -1,8 +1,8 @@
 """The tables of the database. Times are milliseconds since 1970, as this server's clock has them.
 
-The truth of a table is its row's set-up and its log; the other columns of `tables`, and `seats`, repeat what follows
-from them, so that lists can be made without replaying anything. They are written together with the entry they follow
-from.
+The truth of a table is what was agreed when it was opened, and its log; the other columns of `tables`, and `seats`,
+repeat what follows from these, so that lists can be made without replaying anything. They are written together with the
+entry they follow from.
 """
 
 from __future__ import annotations
@@ -91,7 +91,6 @@ tables = Table(
     Column("is_rated", Boolean, nullable=False),
     Column("opened_by", ID, ForeignKey("users.id"), nullable=False),
     Column("follows", ID),  # the table whose people asked for this rematch
-    Column("setup", Text),  # everything that was drawn, as in a record: secret until the end
     _time("created_at"),
     Column("version", Integer, nullable=False),
     Column("status", String(10), nullable=False, index=True),  # open, running, finished, closed
@@ -125,7 +124,7 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", ID),
     Column("action_id", String(40)),
-    Column("data", Text, nullable=False),
+    Column("data", Text, nullable=False),  # JSON, by kind; a start's is everything that was drawn, secret until the end
     _time("at"),
 )
 
@@ -175,7 +174,7 @@ ratings = Table(
 leases = Table(
     "leases",
     metadata,
-    Column("name", String(40), primary_key=True),  # what is held, such as think:TABLE
+    Column("name", String(40), primary_key=True),  # what is held: the table that is thought for
     Column("holder", String(40), nullable=False),
     Column("version", Integer, nullable=False),
     _time("until"),

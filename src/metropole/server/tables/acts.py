@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from metropole.bots import LEVEL_NAMES
 from metropole.games.contract import NOBODY, NotLegal, NotUnderstood
@@ -22,7 +23,7 @@ class ActRequest(NamedTuple):
     lag: int = 0
 
 
-def _entry(table: Table, kind: Kind, request: ActRequest, seat: int = NOBODY, /, **data: object) -> Entry:
+def _entry(table: Table, kind: Kind, request: ActRequest, seat: int = NOBODY, /, **data: Any) -> Entry:
     return Entry(table.version + 1, kind, request.at, seat, request.user, request.id, data or None)
 
 
@@ -85,13 +86,15 @@ def clear(table: Table, request: ActRequest, seat: int) -> Entry:
     return _entry(table, "left", request, seat)
 
 
-def start(table: Table, request: ActRequest) -> Entry:
-    """Begin the game once every seat is taken."""
+def start(table: Table, request: ActRequest, rng: random.Random) -> Entry:
+    """Begin the game once every seat is taken: whatever is not agreed on is drawn now."""
     _need_status(table, "open")
     _own_seat(table, request)
     if free := [seat for seat, who in enumerate(table.seats) if who is None]:
         raise NotLegal("seats_are_free", count=len(free))
-    return _entry(table, "started", request)
+    terms = table.terms
+    setup = terms.rules.deal(terms.players, terms.options, rng, terms.given)
+    return _entry(table, "started", request, **terms.rules.write_setup(setup)[1])
 
 
 def close(table: Table, request: ActRequest) -> Entry:
@@ -102,14 +105,14 @@ def close(table: Table, request: ActRequest) -> Entry:
 
 
 def play(table: Table, request: ActRequest, seat: int, action: str, outages: Iterable[Span]) -> Entry:
-    """Play an action for a seat."""
+    """Play an action for a seat. Here it is understood and judged; after this it counts as played."""
     if table.match is None or table.status != "running":
         raise NotLegal("not_while_table_is", status=table.status)
     code = table.match.game.parse(action)
     if reason := table.match.why_not(seat, code):
         raise NotLegal(reason)
     used = table.clock.used(request.at, outages, request.lag)
-    return _entry(table, "played", request, seat, action=table.match.game.text(code), used=used)
+    return _entry(table, "played", request, seat, action=action, used=used)._replace(code=code)
 
 
 def person_plays(table: Table, request: ActRequest, action: str, outages: Iterable[Span]) -> Entry:

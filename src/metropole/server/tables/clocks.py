@@ -62,11 +62,6 @@ class Pace:
     def is_timed(self) -> bool:
         return bool(self.bank or self.per_move)
 
-    @property
-    def is_by_turns(self) -> bool:
-        """Whether people are not expected to stay."""
-        return self.per_move >= DAY
-
 
 @dataclass(slots=True)
 class Clock:

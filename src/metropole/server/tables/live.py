@@ -7,26 +7,23 @@ read anew from its log.
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol
 
-from sqlalchemy import Connection
-
 from metropole.games.contract import Refusal
 from metropole.server.bus import Bus, News
 from metropole.server.metrics import Metrics
-from metropole.server.notices.outbox import note_turn
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotFound, Unavailable
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, lists, store
 from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import SILENCE, Span
-from metropole.server.tables.journal import Journal, Writing
+from metropole.server.tables.commit import Commit, TurnNotice
+from metropole.server.tables.journal import Journal
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import AppliedEntry, Table
 
@@ -92,7 +89,6 @@ class LiveTables:
         self.past_outages: list[Span] = []
         self.beaten_at: int | None = None  # when this process last said that people can move
         self._live: dict[str, LiveTable] = {}
-        self._dealing = random.SystemRandom()
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live.values()))
@@ -170,31 +166,18 @@ class LiveTables:
 
     async def _commit(self, live: LiveTable, table: Table, entry: Entry) -> bool:
         live.table = None  # until it is known what became of it
-        setup = self._deal(table) if entry.kind == "started" else None
-        applied = table.apply(entry, setup)
-        beside = store.beside(table.terms, entry, setup, table)
-        writing = Writing(live.id, (entry,), table.summary(), after=beside, also=_notice(live, table, entry))
-        if not await self._journal.append(writing):
+        applied = table.apply(entry)
+        commit = Commit.of(table, (entry,), notice=_notice(live, table, entry))
+        if not await self._journal.append(commit):
             return False
         await self._broadcaster.broadcast(live, applied, table)
         live.table = table
         return True
 
-    def _deal(self, table: Table) -> Any:
-        terms = table.terms
-        return terms.rules.deal(terms.players, terms.options, self._dealing, terms.given)
-
     async def open(self, table: Table, decisions: list[Decide]) -> Table:
         """Commit a new table together with the first things that happen at it."""
-        entries, beside, setup = [], [], None
-        for decide in decisions:
-            entry = decide(table)
-            setup = self._deal(table) if entry.kind == "started" else setup
-            table.apply(entry, setup)
-            entries.append(entry)
-            beside += store.beside(table.terms, entry, setup, table)
-        writing = Writing(table.terms.id, entries, table.summary(), before=[store.opening(table.terms)], after=beside)
-        await self._journal.append(writing)
+        entries = [table.apply(decide(table)).entry for decide in decisions]
+        await self._journal.append(Commit.of(table, entries, is_new=True))
         await self._bus.tell(self._news(table))
         return table
 
@@ -218,10 +201,7 @@ class LiveTables:
 
     async def _read_on(self, live: LiveTable, table: Table) -> None:
         """Read what is new in the log, and tell it."""
-        entries = await store.entries_after(self.database, live.id, table.version)
-        if any(entry.kind == "started" for entry in entries):  # with it comes the set-up
-            await self._read_anew(live)
-            return
+        entries = await store.entries_after(self.database, table.terms, table.version)
         live.table = None  # until everybody has been told
         for entry in entries:
             await self._broadcaster.broadcast(live, table.apply(entry), table)
@@ -229,11 +209,11 @@ class LiveTables:
 
     async def _read_anew(self, live: LiveTable) -> None:
         """Read the log, and tell every subscriber what they have missed of it."""
-        live.table, stored = None, await store.load(self.database, live.id)
-        first = min((subscriber.version for subscriber in live.subscribers), default=len(stored.entries))
-        table = stored.table(first)
-        for entry in stored.entries[first:]:
-            await self._broadcaster.broadcast(live, table.apply(entry, stored.setup), table)
+        live.table, log = None, await store.load(self.database, live.id)
+        first = min((subscriber.version for subscriber in live.subscribers), default=len(log.entries))
+        table = log.table(first)
+        for entry in log.entries[first:]:
+            await self._broadcaster.broadcast(live, table.apply(entry), table)
         live.table = table
 
     async def look_around(self) -> None:
@@ -256,13 +236,12 @@ class LiveTables:
                 del self._live[live.id]
 
 
-def _notice(live: LiveTable, table: Table, entry: Entry) -> Callable[[Connection], None] | None:
+def _notice(live: LiveTable, table: Table, entry: Entry) -> TurnNotice | None:
     """Whoever is to move, and is not looking, will be told some time later."""
     who = table.awaited()
     if who is None or who.user is None or any(one.user == who.user for one in live.subscribers):
         return None
-    user, due_at = who.user, entry.at + NOTICE_AFTER
-    return lambda connection: note_turn(connection, user, live.id, entry.version, due_at)
+    return TurnNotice(who.user, entry.version, entry.at + NOTICE_AFTER)
 
 
 class Stale(Exception):  # noqa: N818, it is what it is

@@ -1,4 +1,4 @@
-"""The log of a table: everything that happened at it, one entry a version. A table is its set-up and its log."""
+"""The log of a table: everything that happened at it, one entry a version. A table is its terms and its log."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic_core import to_json
 
-from metropole.games.contract import NOBODY
+from metropole.games.contract import NOBODY, Game
 
 Kind = Literal["sat", "left", "started", "played", "undone", "flagged", "closed", "followed"]
-# sat: {user} or {bot}; left; started; played: {action, used}; undone: {to}: so many actions stay; flagged: lost on
-# time; closed: nobody wants to play any more; followed: {table}: a rematch
+# sat: {user} or {bot}; left; started: the set-up as a record has it, secrets and all; played: {action, used}; undone:
+# {to}: so many actions stay; flagged: lost on time; closed: nobody wants to play any more; followed: {table}: a rematch
 
 
 class Entry(NamedTuple):
-    """One entry, by whom and when; `version` is the table's after it."""
+    """One entry, by whom and when; `version` is the table's after it.
+
+    `data` is not for telling: that of a start is secret. Who tells of an entry names what of it is told.
+    """
 
     version: int
     kind: Kind
@@ -24,6 +27,7 @@ class Entry(NamedTuple):
     user_id: str | None = None  # nobody for a bot, or for the server itself
     action_id: str | None = None
     data: dict[str, Any] | None = None
+    code: int | None = None  # of a played action, as it was understood at the door or when it was read; not kept
 
     @property
     def details(self) -> dict[str, Any]:
@@ -42,6 +46,7 @@ class Entry(NamedTuple):
         }
 
     @classmethod
-    def from_row(cls, row: Any) -> Entry:
+    def from_row(cls, row: Any, rules: Game[Any, Any, Any]) -> Entry:
         data = json.loads(row.data) if row.data else None
-        return cls(row.version, row.kind, row.at, row.seat, row.user_id, row.action_id, data)
+        code = rules.parse(data["action"]) if row.kind == "played" and data else None
+        return cls(row.version, row.kind, row.at, row.seat, row.user_id, row.action_id, data, code)

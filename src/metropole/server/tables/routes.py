@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -26,6 +27,7 @@ from metropole.server.tables.clocks import Pace
 from metropole.server.tables.live import Decide
 from metropole.server.tables.table import Table, TableResult, Terms
 
+CHANCE = random.SystemRandom()  # what games are dealt from: nobody can foretell it
 MOST_TABLES = {True: 5, False: 50}  # that a guest, or an account, may have open or running at once
 
 SeatNumber = Annotated[int, Path(ge=0, lt=MOST_PLAYERS)]
@@ -138,7 +140,7 @@ async def open_table(new: NewTable, person: Me, house: House) -> TableAnswer:
     at = ActRequest(now(), person.id)
     decisions = [_seating(who, seat, at) for seat, who in enumerate(new.seats) if who is not None]
     if new.start:
-        decisions.append(lambda table: acts.start(table, at))
+        decisions.append(lambda table: acts.start(table, at, CHANCE))
     return await _answer(house, await house.tables.open(Table(terms), decisions))
 
 
@@ -216,7 +218,7 @@ async def clear_seat(table_id: Id, seat: SeatNumber, person: Me, house: House) -
 async def start(table_id: Id, person: Me, house: House) -> TableAnswer:
     """Begin the game."""
     at = ActRequest(now(), person.id)
-    return await _act(house, table_id, lambda table: acts.start(table, at))
+    return await _act(house, table_id, lambda table: acts.start(table, at, CHANCE))
 
 
 @router.post("/tables/{table_id}/close", responses=FOUND)
@@ -266,7 +268,7 @@ async def record(table_id: Id, house: House) -> dict[str, Any]:
 @router.get("/tables/{table_id}/log", responses=FOUND)
 async def show_log(table_id: Id, house: House, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> LogAnswer:
     """What happened, entry by entry, as spectators saw it."""
-    stored = await store.load(house.database, table_id)
-    table = stored.table(after)
-    entries = [logged(table.apply(entry, stored.setup)) for entry in stored.entries[after:]]
+    log = await store.load(house.database, table_id)
+    table = log.table(after)
+    entries = [logged(table.apply(entry)) for entry in log.entries[after:]]
     return LogAnswer(version=table.version, entries=entries)

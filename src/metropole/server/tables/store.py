@@ -1,14 +1,14 @@
-"""Tables in the database: their rows and logs, read and made."""
+"""Tables in the database: their rows and logs, read."""
 
 from __future__ import annotations
 
-import json
 import random
 import secrets
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, select
 
 from metropole import games
 from metropole.games.contract import NotUnderstood
@@ -33,64 +33,64 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-class Stored:
-    """A table's row and entries as they stand in the database."""
+@dataclass(frozen=True, slots=True)
+class TableLog:
+    """A table as it is kept: what was agreed, and all that happened."""
 
-    def __init__(self, row: Any, entries: Sequence[Entry]) -> None:
-        if row.rules != games.load(row.game).RULES:
-            raise NotUnderstood("unknown_rules", given=row.rules, known=games.load(row.game).RULES)
-        self.terms = Terms(
-            id=row.id,
-            game=row.game,
-            players=row.players,
-            options=row.options,
-            given=row.given,
-            pace=Pace(**row.pace),
-            is_public=row.is_public,
-            is_rated=row.is_rated,
-            opened_by=row.opened_by,
-            follows=row.follows,
-            created_at=row.created_at,
-        )
-        self.setup = read_setup(self.terms, row.setup) if row.setup else None
-        self.entries = entries
+    terms: Terms
+    entries: Sequence[Entry]
+
+    @classmethod
+    def from_rows(cls, row: Any, entries: Iterable[Any]) -> TableLog:
+        """From its row in the database, and those of its log in the order of their versions."""
+        rules = games.load(row.game)
+        if row.rules != rules.RULES:
+            raise NotUnderstood("unknown_rules", given=row.rules, known=rules.RULES)
+        return cls(_terms(row), [Entry.from_row(entry, rules) for entry in entries])
 
     def table(self, version: int | None = None) -> Table:
         """The table, now or at an earlier version."""
         table = Table(self.terms)
-        table.replay(self.entries[:version], self.setup)
+        table.fold(self.entries[:version])
         return table
 
 
-def read_setup(terms: Terms, text: str) -> Any:
-    """A set-up from its text in the database."""
-    kept = json.loads(text)
-    return terms.rules.read_setup(terms.players, terms.options, kept)
+def _terms(row: Any) -> Terms:
+    return Terms(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        given=row.given,
+        pace=Pace(**row.pace),
+        is_public=row.is_public,
+        is_rated=row.is_rated,
+        opened_by=row.opened_by,
+        follows=row.follows,
+        created_at=row.created_at,
+    )
 
 
-def write_setup(terms: Terms, setup: Any) -> str:
-    """A set-up as it is kept."""
-    return json.dumps(terms.rules.write_setup(setup)[1])
-
-
-async def load(database: Database, table_id: str) -> Stored:
+async def load(database: Database, table_id: str) -> TableLog:
     """A table with its whole log."""
-    log, tables = schema.log, schema.tables
     async with database.reading() as connection:
-        # The log first: if it tells of the start, the row that is read after it has the set-up.
-        rows = (await connection.execute(select(log).where(log.c.table_id == table_id).order_by(log.c.version))).all()
-        row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+        this = schema.tables.c.id == table_id
+        row = (await connection.execute(select(schema.tables).where(this))).one_or_none()
         if row is None:
             raise NotFound("no_such_table", table=table_id[:24])
-        return Stored(row, [Entry.from_row(one) for one in rows])
+        return TableLog.from_rows(row, await connection.execute(_entries(table_id, after=0)))
 
 
-async def entries_after(database: Database, table_id: str, version: int) -> list[Entry]:
+async def entries_after(database: Database, terms: Terms, version: int) -> list[Entry]:
     """The entries of a table since a version."""
-    new = schema.log.c.table_id == table_id, schema.log.c.version > version
     async with database.reading() as connection:
-        rows = await connection.execute(select(schema.log).where(*new).order_by(schema.log.c.version))
-        return [Entry.from_row(row) for row in rows]
+        rows = await connection.execute(_entries(terms.id, version))
+        return [Entry.from_row(row, terms.rules) for row in rows]
+
+
+def _entries(table_id: str, after: int) -> Select[Any]:
+    log = schema.log
+    return select(log).where(log.c.table_id == table_id, log.c.version > after).order_by(log.c.version)
 
 
 async def versions(database: Database, tables: Iterable[str]) -> dict[str, int]:
@@ -129,44 +129,3 @@ async def outages(database: Database, since: int) -> list[Span]:
 def check_terms(terms: Terms) -> None:
     """Refuse what no set-up could be dealt from."""
     terms.rules.deal(terms.players, terms.options, random.Random(0), terms.given)
-
-
-def opening(terms: Terms) -> Executable:
-    """The row of a new table."""
-    return insert(schema.tables).values(
-        id=terms.id,
-        game=terms.game,
-        rules=games.load(terms.game).RULES,
-        players=terms.players,
-        options=terms.options,
-        given=terms.given,
-        pace=terms.pace.to_json(),
-        is_public=terms.is_public,
-        is_rated=terms.is_rated,
-        opened_by=terms.opened_by,
-        follows=terms.follows,
-        created_at=terms.created_at,
-        changed_at=terms.created_at,
-        version=0,
-        status="open",
-        turn_seat=-1,
-        awaits_bot=False,
-        is_settled=False,
-    )
-
-
-def beside(terms: Terms, entry: Entry, setup: Any, table: Table) -> list[Executable]:
-    """What is written together with an entry besides the table's row: the set-up, and who sits where."""
-    if entry.kind == "started":
-        kept = write_setup(terms, setup)
-        return [update(schema.tables).where(schema.tables.c.id == terms.id).values(setup=kept)]
-    if entry.kind not in ("sat", "left", "flagged"):
-        return []
-    here = schema.seats.c.table_id == terms.id, schema.seats.c.seat == entry.seat
-    who = table.seats[entry.seat]
-    lost = entry.seat in table.lost  # whoever lost is still the one whose result it is
-    if lost:
-        return []
-    row = {"table_id": terms.id, "seat": entry.seat}
-    taken = [insert(schema.seats).values(**row, user_id=who.user, bot=who.bot)] if who else []
-    return [delete(schema.seats).where(*here), *taken]

@@ -1,4 +1,4 @@
-"""One table: what follows from its terms, its set-up and its log. Nothing here waits, sends or stores."""
+"""One table: what follows from its terms and its log. Nothing here waits, sends or stores."""
 
 from __future__ import annotations
 
@@ -105,26 +105,24 @@ class Table:
 
     # The fold: each kind of entry has its method.
 
-    def apply(self, entry: Entry, setup: Any = None) -> AppliedEntry:
-        """Let an entry have happened. `setup` comes with the start."""
-        assert entry.version == self.version + 1, "entries come one after another"
-        if entry.kind == "started":
-            self._start(entry, setup)
-            events = None
-        else:
-            events = self._fold[entry.kind](self, entry)
-        if entry.action_id is not None:
-            self.answered.add((entry.user_id, entry.action_id))
-        self.version = entry.version
-        return AppliedEntry(entry, events or ())
+    def apply(self, entry: Entry) -> AppliedEntry:
+        """Let an entry have happened, and answer what everybody saw of it."""
+        events = self.match.events(entry.code) if self.match and entry.code is not None else ()
+        self.fold((entry,))
+        return AppliedEntry(entry, events)
 
-    def replay(self, entries: Iterable[Entry], setup: Any) -> None:
-        """Let entries have happened that nobody needs to be told of."""
+    def fold(self, entries: Iterable[Entry]) -> None:
+        """Let entries have happened that nobody needs to be told of. They were judged before they were written."""
         for entry in entries:
-            self.apply(entry, setup)
+            assert entry.version == self.version + 1, "entries come one after another"
+            self._folds[entry.kind](self, entry)
+            if entry.action_id is not None:
+                self.answered.add((entry.user_id, entry.action_id))
+            self.version = entry.version
 
-    def _start(self, entry: Entry, setup: Any) -> None:
-        self.match = Match(self.terms.rules, setup)
+    def _start(self, entry: Entry) -> None:
+        terms = self.terms
+        self.match = Match(terms.rules, terms.rules.read_setup(terms.players, terms.options, entry.details))
         self.status = "running"
         self.clock.start(self.terms.players, entry.at)
 
@@ -146,17 +144,17 @@ class Table:
         self.clock.since = entry.at if entry.seat == self.turn else self.clock.since
         self._finish_if_over()
 
-    def _play(self, entry: Entry) -> Sequence[Message]:
-        match = self.match
+    def _play(self, entry: Entry) -> None:
+        match, code = self.match, entry.code
         assert match is not None
-        seat, code = match.turn, match.game.parse(entry.details["action"])
+        assert code is not None
+        seat = match.turn
         if entry.user_id is not None and not self.terms.is_rated:
             self._before_last = (match.version, match.shown_to(seat))
-        events = match.submit(seat, code)
+        match.play(code)
         self.actors.append((seat, entry.user_id))
         self.clock.charge(seat, entry.details["used"], entry.at)
         self._finish_if_over()
-        return events
 
     def _undo(self, entry: Entry) -> None:
         assert self.match is not None
@@ -171,9 +169,10 @@ class Table:
     def _follow(self, entry: Entry) -> None:
         self.followed_by = entry.details["table"]
 
-    _fold: ClassVar[dict[str, Callable[[Table, Entry], Sequence[Message] | None]]] = {
+    _folds: ClassVar[dict[str, Callable[[Table, Entry], None]]] = {
         "sat": _sit,
         "left": _leave,
+        "started": _start,
         "played": _play,
         "undone": _undo,
         "flagged": _leave,
