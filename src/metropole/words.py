@@ -1,15 +1,19 @@
-"""Messages in words: ids with parameters become sentences of the chosen language, from the package's Fluent files."""
+"""Messages in words: ids with parameters become sentences of the chosen language, from Fluent files: the package's, and
+those of games that bring their own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
+from metropole import games
 from metropole.games.contract import NOBODY, Message
 from metropole.messages import DEFAULT
 
@@ -22,9 +26,21 @@ STATION_KEYS = ("station", "stations", "end")
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    source = files("metropole.messages").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    return _filled(language, [files("metropole.messages").joinpath(f"{language}.ftl")])
+
+
+@cache
+def _bundle_of_games(language: str, names: tuple[str, ...]) -> FluentBundle:
+    """What games say in files of their own, in a folder of their package; English where they lack a language."""
+    folders = [files(games.load(name).__name__).joinpath("messages") for name in names]
+    found = [[folder.joinpath(f"{code}.ftl") for code in (language, DEFAULT)] for folder in folders]
+    return _filled(language, [file for choice in found for file in choice if file.is_file()])
+
+
+def _filled(language: str, sources: Sequence[Traversable]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)  # no marks around parameters: terminals show them
-    bundle.add_resource(FluentResource(source))
+    for file in sources:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -35,22 +51,29 @@ class Words:
         self.language = language
         self._seat_name = seat_name or (lambda seat: self("seat-number", number=seat))
 
-    @property
-    def _bundle(self) -> FluentBundle:
-        return _bundle(self.language)
+    def _bundle_with(self, id: str) -> FluentBundle | None:
+        """Where this message is; the games' own files are opened only for what the package itself does not say."""
+        own = _bundle(self.language)
+        if own.has_message(id):
+            return own
+        of_games = _bundle_of_games(self.language, games.names())
+        return of_games if of_games.has_message(id) else None
 
     def __call__(self, id: str, /, **details: Any) -> str:
         """The sentence of an id, its parameters put in."""
-        pattern = self._bundle.get_message(id).value
+        bundle = self._bundle_with(id)
+        if bundle is None:
+            raise KeyError(id)
+        pattern = bundle.get_message(id).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, self._worded(details))
+        text, errors = bundle.format_pattern(pattern, self._worded(details))
         if errors:
             raise LookupError(f"message {id!r}: {errors[0]}")
         return str(text)
 
     def say(self, message: Message) -> str:
-        """A message in words; that of a game which has none here as it is."""
-        return self(message.id, **message.details) if self._bundle.has_message(message.id) else str(message)
+        """A message in words; where its game has none for it, as it is."""
+        return self(message.id, **message.details) if self._bundle_with(message.id) else str(message)
 
     def seat(self, seat: int) -> str:
         """How a seat is called."""
@@ -59,7 +82,7 @@ class Words:
     def term(self, kind: str, name: str) -> str:
         """A game's own word: the card `chains`, the token `trendy`."""
         id = f"{kind}-{name}"
-        return self(id) if self._bundle.has_message(id) else name
+        return self(id) if self._bundle_with(id) else name
 
     def join(self, names: list[str], last: str = "and") -> str:
         """Several names in one phrase: a, b and c."""

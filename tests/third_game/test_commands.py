@@ -48,13 +48,13 @@ def test_arena(tmp_path: Path) -> None:
     assert (table["game"], table["options"]) == ("lanterns", {})
     assert set(table["cards"]["wishes"]) == {"amber", "jade", "rose"}
     assert next(iter(found["bots"])) != "random"
-    assert "lanterns_as_ever" in (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert "By the canal" in (tmp_path / "report.md").read_text(encoding="utf-8")
 
 
 def test_balance(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     told("balance", "--game", "lanterns", "--bots", "random", "--games", "4", "--out", str(tmp_path))
-    assert "lanterns" in (tmp_path / "balance.md").read_text(encoding="utf-8")
+    assert "## Lanterns" in (tmp_path / "balance.md").read_text(encoding="utf-8")
 
 
 def test_an_unknown_game_is_told_which_there_are() -> None:

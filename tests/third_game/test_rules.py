@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from metropole import bots, games
-from metropole.games.contract import Game, NotLegal, NotUnderstood
+from metropole.games.contract import Game, Message, NotLegal, NotUnderstood
 from metropole.match import Match
 from metropole.record import Record
 from metropole.words import Words
@@ -73,7 +73,10 @@ def test_the_others_wish_is_secret_and_guessed() -> None:
     assert match.view(None).setup == replace(view.setup, wishes=(None, None))
 
 
-def test_its_messages_are_told_as_they_are() -> None:
+def test_its_own_words_are_found() -> None:
     match = played(0)
-    (event,) = match.submit(match.turn, 3)
-    assert Words().say(event) == f"lantern_lit (seat={1 - match.turn}, lantern=4)"
+    seat = match.turn
+    (event,) = match.submit(seat, 3)
+    assert Words().say(event) == f"seat {seat} lights lantern 4."
+    assert Words("cs").term("game", "lanterns") == "Lanterns"  # it speaks no Czech
+    assert Words().say(Message("unheard_of", {"lantern": 4})) == "unheard_of (lantern=4)"

@@ -58,7 +58,7 @@ def table_name(words: Wording, table: Mapping[str, Any]) -> str:
 def options_name(words: Wording, table: Mapping[str, Any]) -> str:
     """The options of a table in words."""
     name = ""
-    for message in games.load(table["game"]).options_told(table["options"]):
+    for message in games.load(table["game"]).describe_options(table["options"]):
         name = words.say(Message(message.id, {"name": name, **message.details}))
     return name
 

@@ -132,6 +132,7 @@ ViewT = TypeVar("ViewT", bound=View)
 class Game(Protocol[SetupT, StateT, ViewT]):
     """A game: its package is one of these."""
 
+    __name__: str  # of the package, in which a folder `messages` may hold the game's own words
     NAME: str
     RULES: int  # the version of the rules, kept with every record
     SEATS: range  # the possible numbers of players
@@ -154,7 +155,7 @@ class Game(Protocol[SetupT, StateT, ViewT]):
     ) -> SetupT:
         """A Setup in which whatever `given` does not hold is drawn."""
 
-    def options_told(self, options: Mapping[str, Any]) -> Sequence[Message]:
+    def describe_options(self, options: Mapping[str, Any]) -> Sequence[Message]:
         """A record's options, to be told: one message, and others that each take the words so far as `name`."""
 
     def new_game(self, setup: SetupT) -> StateT: ...

@@ -9,7 +9,7 @@ from metropole.games.metro.notation import read_setup, write_setup
 from metropole.games.metro.position import BoardScore, Position, moves, score_board, score_position
 from metropole.games.metro.rules import State
 from metropole.games.metro.scoring import Line, Score, final_outcome, lines, outcome, scores
-from metropole.games.metro.setup import CARDS, SEATS, VARIANTS, Setup, check, options_told
+from metropole.games.metro.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
 from metropole.games.metro.view import View, guess, legal, shown_to, view
 
 NAME = "metro"
@@ -43,6 +43,7 @@ __all__ = [
     "View",
     "check",
     "deal",
+    "describe_options",
     "events",
     "final_outcome",
     "guess",
@@ -50,7 +51,6 @@ __all__ = [
     "lines",
     "moves",
     "new_game",
-    "options_told",
     "outcome",
     "parse",
     "preview",

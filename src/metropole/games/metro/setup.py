@@ -41,7 +41,7 @@ class Setup:
         return replace(self, deck=tuple(unseen.pop() if kind is None else kind for kind in self.deck))
 
 
-def options_told(options: Mapping[str, Any]) -> list[Message]:
+def describe_options(options: Mapping[str, Any]) -> list[Message]:
     """How many tiles a hand has, and whether they are turned."""
     told = [Message("arena-hand", {"hand": options["hand"]})]
     return [*told, Message("arena-turned")] if options["free_rotation"] else told

@@ -9,7 +9,7 @@ from metropole.games.metropolys.notation import read_setup, write_setup
 from metropole.games.metropolys.position import Position, read_position, score_position
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.scoring import DistrictDecision, Score, decisions, final_outcome, outcome, scores
-from metropole.games.metropolys.setup import CARDS, SEATS, VARIANTS, Setup, check, options_told
+from metropole.games.metropolys.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
 from metropole.games.metropolys.view import View, guess, legal, shown_to, view
 
 NAME = "metropolys"
@@ -43,12 +43,12 @@ __all__ = [
     "View",
     "deal",
     "decisions",
+    "describe_options",
     "events",
     "final_outcome",
     "guess",
     "legal",
     "new_game",
-    "options_told",
     "outcome",
     "parse",
     "preview",

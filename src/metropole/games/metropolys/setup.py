@@ -72,7 +72,7 @@ def _filled(deck: Sequence[Any] | None, dealt: tuple[Any, ...] | None, rng: rand
     return tuple(next(drawn) if card is None else card for card in dealt)
 
 
-def options_told(options: Mapping[str, Any]) -> list[Message]:
+def describe_options(options: Mapping[str, Any]) -> list[Message]:
     """The version, and whether it has the expansion."""
     told = [Message(f"version-{options['version']}")]
     return [*told, Message("arena-expanded")] if options["expansion"] else told

@@ -118,7 +118,7 @@ def _setup(given: Mapping[str, Any]) -> Setup:
     return Setup(given["first"], wishes)
 
 
-def options_told(options: Mapping[str, Any]) -> list[Message]:
+def describe_options(options: Mapping[str, Any]) -> list[Message]:
     return [Message("lanterns_as_ever")]
 
 
