@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import random
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import metropole
 from metropole import games
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.match import KEPT_EVERY, Match
@@ -175,3 +178,14 @@ def test_a_result_is_compared_at_the_last_step(record: Record) -> None:
     with pytest.raises(NotLegal, match="result_before_the_end"):
         early.to_end()
     assert Match.resumed(replace(record, actions=record.actions[:7])).version == 7
+
+
+def test_no_other_module_plays_games_from_their_beginning() -> None:
+    """Rules, and bots that think about games that are not being played, make their own States."""
+    package = Path(metropole.__file__).parent
+    found = set()
+    for path in package.rglob("*.py"):
+        called = [node.func for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+        if any(isinstance(function, ast.Attribute) and function.attr == "new_game" for function in called):
+            found.add(path.relative_to(package).parts[0])
+    assert found - {"games", "bots"} == {"match.py"}

@@ -10,6 +10,7 @@ from typing import Any
 
 from metropole import __version__, bots, games
 from metropole.games.contract import NotUnderstood
+from metropole.match import Match
 
 LINEUPS = ("round-robin", "ladder", "duel", "self")
 
@@ -60,9 +61,8 @@ class Fixture:
 def table_of(game: str, players: int, options: Mapping[str, Any], given: Mapping[str, Any] | None = None) -> Table:
     """A table that can be played at, all its options written out; what cannot be dealt is refused with the reason."""
     rules = games.load(game)
-    setup = rules.deal(players, options, random.Random(0), given or {})
-    rules.new_game(setup)
-    return Table(game, players, rules.write_setup(setup)[0])
+    match = Match(rules, rules.deal(players, options, random.Random(0), given or {}))
+    return Table(game, players, rules.write_setup(match.setup)[0])
 
 
 def check(plan: Plan) -> None:

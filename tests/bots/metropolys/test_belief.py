@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import log, sqrt
@@ -15,8 +15,10 @@ import pytest
 
 from metropole.bots.metropolys import fit
 from metropole.bots.metropolys.belief import DealWeights, SeatBelief, beliefs, deal_weights
+from metropole.games import metropolys
 from metropole.games.metropolys import Setup, cards
 from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
+from metropole.match import Match
 
 SEED = 1000  # not the one of the fit
 THIRDS = (1 / 6, 1 / 2, 5 / 6)  # the middle of each
@@ -49,6 +51,14 @@ def samples(
     number: int, moments: tuple[float, ...] = THIRDS, noise: float = 0.0, bot: str = "greedy"
 ) -> list[fit.Sample]:
     return list(fit.play(number, SEED, bot, noise, moments))
+
+
+def view_at(setup: Setup, history: Sequence[int], seat: int | None) -> Any:
+    """What a seat knew after these actions."""
+    match = Match(metropolys, setup)
+    for code in history:
+        match.play(code)
+    return match.view(seat)
 
 
 def said_of(sample: fit.Sample, third: int) -> Iterator[Said]:
@@ -115,7 +125,7 @@ def test_nothing_is_known_at_the_start(number: int) -> None:
 
 def test_a_spectator_has_beliefs_about_all_seats_and_everything_is_known_at_the_end() -> None:
     half, end = samples(EXPERT_FOR_FOUR, (0.5, 1.0))
-    watched = beliefs(fit.view_at(half.truth, half.view.history, None))
+    watched = beliefs(view_at(half.truth, half.view.history, None))
     assert all(sum(belief.area.values()) == pytest.approx(1) and max(belief.area.values()) < 1 for belief in watched)
     for seat, belief in enumerate(beliefs(end.view)):
         assert belief.area[str(half.truth.area[seat])] == 1
@@ -138,7 +148,7 @@ def test_only_the_view_is_used(number: int) -> None:
         seat = sample.view.seat
         assert seat is not None
         other = with_other_hands(sample.truth, seat, rng)
-        same = fit.view_at(other, sample.view.history, seat)
+        same = view_at(other, sample.view.history, seat)
         assert same == sample.view
         assert beliefs(same) == beliefs(sample.view)
         assert deal_weights(same) == deal_weights(sample.view)

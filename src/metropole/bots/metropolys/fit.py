@@ -55,27 +55,22 @@ def play(number: int, seed: int, name: str, noise: float = 0.0, moments: Sequenc
     setup = metropolys.deal(players, {"version": version, "expansion": expansion}, rng)
     state, bot, strayer = metropolys.new_game(setup), bots.make(name, metropolys), bots.make("random", metropolys)
     history: list[int] = []
+    states = [state.copy()]  # before each action, and at the end
     while state.turn >= 0:
         player = strayer if rng.random() < noise else bot
         history.append(player.choose(metropolys.view(state, state.turn, history), rng))
         state.play(history[-1])
+        states.append(state.copy())
     for moment in moments:
-        yield Sample(view_at(setup, history[: int(moment * len(history))], number % players), setup)
-
-
-def view_at(setup: Setup, history: Sequence[int], seat: int | None) -> View:
-    """What a seat knew after these actions."""
-    state = metropolys.new_game(setup)
-    for code in history:
-        state.play(code)
-    return metropolys.view(state, seat, history)
+        done = int(moment * len(history))
+        yield Sample(metropolys.view(states[done], number % players, history[:done]), setup)
 
 
 def log_score(samples: Sequence[Sample], weights: Weights | None) -> float:
     """The mean logarithm of the probability of each unknown card; without weights, as if nothing had been seen."""
     total, count = 0.0, 0
     for sample in samples:
-        view = sample.view if weights else view_at(sample.truth, (), sample.view.seat)
+        view = sample.view if weights else metropolys.view(metropolys.new_game(sample.truth), sample.view.seat)
         for seat, belief in enumerate(beliefs(view, weights or START)):
             if seat != view.seat:
                 for chance in true_chances(belief, sample.truth, seat).values():
