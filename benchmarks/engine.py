@@ -16,6 +16,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+from metropole.commands.forms.metro import answer
 from metropole.games import metro, metropolys
 from metropole.games.metro.rollout import Rollouts as MetroRollouts
 from metropole.games.metropolys.rollout import Rollouts as MetropolysRollouts
@@ -164,7 +165,7 @@ def measure_metro(seconds: float) -> dict[str, Any]:
     return {
         "bulk_placements_per_s": round(figures["bulk_games_per_s"] * len(whole["board"])),
         **figures,
-        "scored_boards_per_s": round(rate(lambda: len(metro.score_position(whole)["scores"]) // 2, seconds)),
+        "scored_boards_per_s": round(rate(lambda: len(answer(whole)["scores"]) // 2, seconds)),
         "state_bytes": root.__sizeof__() + root.track.__sizeof__(),
     }
 

@@ -12,15 +12,17 @@ import pytest
 from babel import Locale
 from fluent.syntax.ast import Identifier, NumberLiteral, SelectExpression, VariableReference
 
-from metropole import games, printing
+from metropole import games
+from metropole.arena.simulation import Simulation, play_all
 from metropole.bots.levels import LEVELS
+from metropole.commands.replay import replay_line
+from metropole.commands.simulate import write_records
 from metropole.games.contract import NOBODY
 from metropole.games.metropolys.cards import EXPERT_AREA_GROUPS, FAMILY_AREA_CARDS
 from metropole.games.metropolys.points import POINTS
 from metropole.match import Match
 from metropole.messages import DEFAULT, LANGUAGES, NAMES, known_language, language_of
 from metropole.record import Record
-from metropole.simulate import Plan, play_all
 from metropole.terminal import start
 from metropole.terminal.session import Session
 from metropole.words import Words
@@ -232,9 +234,9 @@ def answer(session: Session, view: Any, command: str) -> list[str]:
 def test_replays_and_simulations_are_told(language: str, tmp_path: Path) -> None:
     words = Words(language)
     for name in games.names():
-        (record,) = play_all(Plan(name, 2, {}, {}, ["random"] * 2, 1), 1, 1)
-        check(words, printing.replay_line(words, 1, Match.of(Record.from_text(record))))
-        check(words, printing.write_records(words, str(tmp_path / name), record, iter([]), 1))
+        (record,) = play_all(Simulation(name, 2, {}, {}, ["random"] * 2, 1), 1, 1)
+        check(words, replay_line(words, 1, Match.of(Record.from_text(record))))
+        check(words, write_records(words, str(tmp_path / name), record, iter([]), 1))
 
 
 @pytest.mark.parametrize(

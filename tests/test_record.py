@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from metropole.commands.forms import breakdown
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.match import Match
 from metropole.record import Record, parse_json
@@ -59,8 +60,8 @@ def test_golden_records_cover_every_version_and_number_of_players() -> None:
 def test_golden_records_of_metro_show_draws_shared_victories_and_doubled_lines() -> None:
     assert any("draw" in data["actions"] for data in METRO_RECORDS)
     assert any(len(data["result"]["winners"]) > 1 for data in METRO_RECORDS)
-    breakdowns = [breakdown for data in METRO_RECORDS[:5] for breakdown in replayed(data).breakdowns()]
-    ends = {line["end"] for breakdown in breakdowns for line in breakdown["lines"]}
+    scores = [breakdown("metro", score) for data in METRO_RECORDS[:5] for score in replayed(data).scores()]
+    ends = {line["end"] for score in scores for line in score["lines"]}
     assert ends >= {"centre"} | set(range(1, 33))
 
 

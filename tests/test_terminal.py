@@ -142,7 +142,7 @@ def test_save_resume_and_quit(tmp_path: Path) -> None:
 
 def test_questions_before_the_game_have_defaults_and_can_be_answered_again(capsys: pytest.CaptureFixture[str]) -> None:
     answers = iter(["m", "metropolys", "9", "4", "exp", "y"])
-    match = start.new_match(start.Wishes(), random.Random(1), Words(), lambda _: next(answers))
+    match = start.new_match(start.MatchRequest(), random.Random(1), Words(), lambda _: next(answers))
     options, _ = GAME.write_setup(match.setup)
     assert (match.setup.players, options) == (4, {"version": "expert", "expansion": True})
     assert '"9" is not possible here' in capsys.readouterr().out
@@ -150,10 +150,10 @@ def test_questions_before_the_game_have_defaults_and_can_be_answered_again(capsy
     def nobody_there(_: str) -> str:
         raise EOFError
 
-    match = start.new_match(start.Wishes(), random.Random(1), Words(), nobody_there)
+    match = start.new_match(start.MatchRequest(), random.Random(1), Words(), nobody_there)
     assert match.setup.players == 3
     answers = iter(["metro", "6", "2", "yes"])
-    match = start.new_match(start.Wishes(), random.Random(1), Words(), lambda _: next(answers))
+    match = start.new_match(start.MatchRequest(), random.Random(1), Words(), lambda _: next(answers))
     assert match.game.write_setup(match.setup)[0] == {"hand": 2, "free_rotation": True}
 
 

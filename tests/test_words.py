@@ -33,6 +33,7 @@ TERM_KINDS = (
 )
 
 
+WORDS = ("words", "words()", "said", "self", "self.words", "self.words.sentence")  # called with an id, too
 MESSAGES = {"Message", *(kind.__name__ for kind in STATUS)}  # what is called with an id
 
 
@@ -47,7 +48,7 @@ def sent_ids() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                is_words = ast.unparse(node.func) in ("words", "self.words", "_words()", "self.words.sentence", "self")
+                is_words = ast.unparse(node.func) in WORDS
                 if name in MESSAGES or is_words:
                     found.add(node.args[0].value)
     return {id for id in found if isinstance(id, str)}

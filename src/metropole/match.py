@@ -77,10 +77,6 @@ class Match:
         """Every seat's points with their reasons, as if the game ended now."""
         return list(self.game.scores(self._state))
 
-    def breakdowns(self) -> list[dict[str, Any]]:
-        """Every seat's points by source, as if the game ended now."""
-        return [score.breakdown for score in self.scores()]
-
     def shown_to(self, seat: int) -> int:
         """How much of what was hidden a seat has been shown so far."""
         count: int = self.game.shown_to(self._state, seat)

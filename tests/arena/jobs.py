@@ -8,14 +8,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from metropole.arena.play import Result, play
-from metropole.arena.schedule import Fixture, Plan, table_of
+from metropole.arena.play import GameResult, play
+from metropole.arena.schedule import Fixture, TournamentPlan, variant_of
 from metropole.games.contract import NotLegal
 
 
-def small_plan(**changes: Any) -> Plan:
+def small_plan(**changes: Any) -> TournamentPlan:
     """A plan whose games take little time."""
-    table = table_of("metropolys", 2, {})
+    table = variant_of("metropolys", 2, {})
     plan: dict[str, Any] = {
         "tables": (table,),
         "bots": ("greedy", "random"),
@@ -23,7 +23,7 @@ def small_plan(**changes: Any) -> Plan:
         "games": 6,
         "seed": 3,
     }
-    return Plan(**{**plan, **changes})
+    return TournamentPlan(**{**plan, **changes})
 
 
 def note_pid(folder: Path) -> None:
@@ -37,7 +37,7 @@ def noted_square(folder: Path, number: int) -> int:
     return number * number
 
 
-def noted_play(folder: Path, plan: Plan, fixture: Fixture) -> Result:
+def noted_play(folder: Path, plan: TournamentPlan, fixture: Fixture) -> GameResult:
     note_pid(folder)
     return play(plan, fixture)
 
@@ -59,7 +59,7 @@ def kill_one(folder: Path) -> int:
     return pid
 
 
-def without_seconds(results: list[Result]) -> list[dict[str, object]]:
+def without_seconds(results: list[GameResult]) -> list[dict[str, object]]:
     """Results in order, without what no plan decides."""
     plain = [result.to_json() for result in sorted(results, key=lambda result: result.number)]
     return [{key: value for key, value in result.items() if key != "seconds"} for result in plain]

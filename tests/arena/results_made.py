@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from metropole.arena.play import Result
+from metropole.arena.play import GameResult
 
 
-def made(number: int, seats: str, scores: list[int], **changes: Any) -> Result:
+def made(number: int, seats: str, scores: list[int], **changes: Any) -> GameResult:
     """A game of Metropolys between bots of one letter; most points win."""
     best = max(scores)
     values: dict[str, Any] = {
@@ -27,4 +27,4 @@ def made(number: int, seats: str, scores: list[int], **changes: Any) -> Result:
         "actions": 10,
         "seconds": 0.5,
     }
-    return Result(**{**values, **changes})
+    return GameResult(**{**values, **changes})

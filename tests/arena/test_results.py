@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metropole.arena.play import Result
+from metropole.arena.play import GameResult
 from metropole.arena.results import GAMES, PLAN, opened
-from metropole.arena.schedule import Plan, table_of
+from metropole.arena.schedule import TournamentPlan, variant_of
 from metropole.arena.tournament import begun
 from metropole.games.contract import NotLegal
 from tests.arena.jobs import small_plan, without_seconds
@@ -21,7 +21,7 @@ from tests.arena.jobs import small_plan, without_seconds
 PLAYED = small_plan(games=4, bots=("random", "greedy"))
 
 
-def play_all(plan: Plan, folder: Path | None, workers: int = 1) -> tuple[list[Result], int]:
+def play_all(plan: TournamentPlan, folder: Path | None, workers: int = 1) -> tuple[list[GameResult], int]:
     """All results of a plan, and how many of them were played now."""
     with begun(plan, folder, workers) as tournament:
         now = len(list(tournament.rest()))
@@ -36,7 +36,7 @@ def complete(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_one_worker_or_two_give_the_same_results() -> None:
-    tables = (table_of("metropolys", 3, {"version": "expert"}), table_of("metro", 2, {}))
+    tables = (variant_of("metropolys", 3, {"version": "expert"}), variant_of("metro", 2, {}))
     plan = small_plan(tables=tables, games=3)
     one, two = play_all(plan, None), play_all(plan, None, workers=2)
     assert without_seconds(one[0]) == without_seconds(two[0])
@@ -61,8 +61,8 @@ def test_cut_anywhere_it_goes_on_to_the_same_end(complete: Path, data: st.DataOb
         results, now = play_all(PLAYED, folder)
         assert now == 4 - lines[:cut].count(b"\n")
         again = (folder / GAMES).read_bytes().splitlines()
-    written = [Result.from_json(json.loads(line)) for line in again]
-    whole = [Result.from_json(json.loads(line)) for line in lines.splitlines()]
+    written = [GameResult.from_json(json.loads(line)) for line in again]
+    whole = [GameResult.from_json(json.loads(line)) for line in lines.splitlines()]
     assert without_seconds(written) == without_seconds(results) == without_seconds(whole)
 
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from metropole.arena.schedule import check, deals, fixtures, pairings, rotations, table_of
+from metropole.arena.schedule import check, deals, fixtures, pairings, rotations, variant_of
 from metropole.games.contract import NotLegal, NotUnderstood
 from tests.arena.jobs import small_plan
 
-FOUR = (table_of("metropolys", 4, {"version": "expert"}),)
+FOUR = (variant_of("metropolys", 4, {"version": "expert"}),)
 
 
 @pytest.mark.parametrize(
@@ -62,18 +62,18 @@ def test_the_order_around_the_table_changes_from_deal_to_deal() -> None:
 
 
 def test_several_tables_are_played_side_by_side() -> None:
-    tables = (table_of("metropolys", 2, {}), table_of("metro", 3, {"hand": 2}))
+    tables = (variant_of("metropolys", 2, {}), variant_of("metro", 3, {"hand": 2}))
     games = fixtures(small_plan(tables=tables, games=6))
-    assert [game.table.game for game in games if game.deal == 0] == ["metropolys"] * 2 + ["metro"] * 6
-    assert [game.table.game for game in games if game.deal == 2] == ["metropolys"] * 2
+    assert [game.variant.game for game in games if game.deal == 0] == ["metropolys"] * 2 + ["metro"] * 6
+    assert [game.variant.game for game in games if game.deal == 2] == ["metropolys"] * 2
 
 
 def test_options_are_written_out() -> None:
-    assert table_of("metropolys", 3, {}) == table_of("metropolys", 3, {"version": "family", "expansion": False})
+    assert variant_of("metropolys", 3, {}) == variant_of("metropolys", 3, {"version": "family", "expansion": False})
     with pytest.raises(NotLegal, match="wrong_number_of_players"):
-        table_of("metropolys", 5, {})
+        variant_of("metropolys", 5, {})
     with pytest.raises(NotUnderstood, match="unknown_game"):
-        table_of("go", 2, {})
+        variant_of("go", 2, {})
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from metropole import games
 from metropole.arena.markdown import Wording, card_name, grid, options_name, rate_cells
 from metropole.arena.plots import Panel, Series, draw
 from metropole.arena.report import heads, win_panel
-from metropole.arena.schedule import Plan, table_of
+from metropole.arena.schedule import TournamentPlan, variant_of
 
 PAGE = "balance.md"
 STRIKING = 3  # standard deviations: among some hundred values chance alone hardly goes so far
@@ -20,15 +20,15 @@ Tables = Sequence[Mapping[str, Any]]  # of a summary
 Entry = tuple[Mapping[str, Any], float]  # a place or card at one table, and its even share
 
 
-def balance_plan(names: Sequence[str], count: int, seed: int, chosen: Sequence[str] = ()) -> Plan:
+def balance_plan(names: Sequence[str], count: int, seed: int, chosen: Sequence[str] = ()) -> TournamentPlan:
     """The games that the report is made from: so many for each bot, version and number of players."""
     tables = [
-        table_of(game.NAME, players, options)
+        variant_of(game.NAME, players, options)
         for game in map(games.load, chosen or games.names())
         for options in game.VARIANTS
         for players in game.SEATS
     ]
-    return Plan(tuple(tables), tuple(names), "self", count, seed)
+    return TournamentPlan(tuple(tables), tuple(names), "self", count, seed)
 
 
 def write_balance(folder: Path, words: Wording, found: Mapping[str, Any], intro: str) -> None:

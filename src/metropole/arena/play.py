@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from metropole import bots, games
-from metropole.arena.schedule import Fixture, Plan
+from metropole.arena.schedule import Fixture, TournamentPlan
 from metropole.games.contract import Game, Setup
 from metropole.games.reading import read_complete, read_number
 from metropole.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """How one game of a plan went; everything but `seconds` depends on the plan and the number alone."""
 
     number: int
@@ -72,21 +72,21 @@ def play_match(game: Game[Any, Any, Any], setup: Setup, names: Sequence[str], se
     return match
 
 
-def play(plan: Plan, fixture: Fixture) -> Result:
-    """Play one game of a plan. Its deal is that of all games with the same table and number of deal."""
-    table = fixture.table
-    game, seed = games.load(table.game), f"{plan.seed}/{table.key}/{fixture.deal}"
-    setup = game.deal(table.players, table.options, random.Random(seed), plan.given)
+def play(plan: TournamentPlan, fixture: Fixture) -> GameResult:
+    """Play one game of a plan. Its deal is that of all games with the same variant and number of deal."""
+    variant = fixture.variant
+    game, seed = games.load(variant.game), f"{plan.seed}/{variant.key}/{fixture.deal}"
+    setup = game.deal(variant.players, variant.options, random.Random(seed), plan.given)
     begun = time.perf_counter()
     match = play_match(game, setup, fixture.seats, f"{seed}/{','.join(fixture.seats)}")
     return _result(fixture, match, time.perf_counter() - begun)
 
 
-def _result(fixture: Fixture, match: Match, seconds: float) -> Result:
+def _result(fixture: Fixture, match: Match, seconds: float) -> GameResult:
     outcome = match.outcome
     assert outcome is not None
     options, setup = match.game.write_setup(match.setup)
-    return Result(
+    return GameResult(
         number=fixture.number,
         game=match.game.NAME,
         players=match.setup.players,
@@ -99,7 +99,7 @@ def _result(fixture: Fixture, match: Match, seconds: float) -> Result:
         scores=list(outcome.scores),
         winners=list(outcome.winners),
         decided_by=outcome.decided_by,
-        sources=[_numbers(breakdown) for breakdown in match.breakdowns()],
+        sources=[dict(score.points) for score in match.scores()],
         actions=match.version,
         seconds=round(seconds, 4),
     )
@@ -107,8 +107,3 @@ def _result(fixture: Fixture, match: Match, seconds: float) -> Result:
 
 def _card_name(card: str | Sequence[str]) -> str:
     return card if isinstance(card, str) else "+".join(sorted(card))
-
-
-def _numbers(breakdown: Mapping[str, Any]) -> dict[str, int]:
-    """The points of a breakdown, without the groups or lines that made them."""
-    return {source: points for source, points in breakdown.items() if type(points) is int}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import sqrt
 
-from metropole.arena.play import Result
+from metropole.arena.play import GameResult
 from metropole.skill import Skill, Z, rated
 
 Interval = tuple[float, float]
@@ -21,7 +21,7 @@ def wilson(wins: float, games: int) -> Interval:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def rate(results: Iterable[Result]) -> dict[str, Skill]:
+def rate(results: Iterable[GameResult]) -> dict[str, Skill]:
     """How strong all bots are, from results in this order."""
     known: dict[str, Skill] = {}
     for result in results:

@@ -11,8 +11,8 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
-from metropole.arena.play import Result
-from metropole.arena.schedule import Plan
+from metropole.arena.play import GameResult
+from metropole.arena.schedule import TournamentPlan
 from metropole.games.contract import NotLegal, Refusal
 from metropole.record import parse_json
 
@@ -22,10 +22,10 @@ PLAN, GAMES = "plan.json", "games.jsonl"
 class Store:
     """A folder with the results of one plan; `kept` are those that are there, by number."""
 
-    def __init__(self, lines: FileIO | None, kept: dict[int, Result]) -> None:
+    def __init__(self, lines: FileIO | None, kept: dict[int, GameResult]) -> None:
         self._lines, self.kept = lines, kept
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Keep a result; when this returns, a killed process cannot lose it any more."""
         if result.number in self.kept:
             return
@@ -51,7 +51,7 @@ def _writing(file: str) -> Iterator[None]:
 
 
 @contextmanager
-def opened(folder: Path | None, plan: Plan) -> Iterator[Store]:
+def opened(folder: Path | None, plan: TournamentPlan) -> Iterator[Store]:
     """The results of a plan in a folder, to go on with; without a folder they are kept in memory only."""
     if folder is None:
         yield Store(None, {})
@@ -79,7 +79,7 @@ def _lock(lines: FileIO, folder: Path) -> None:
         raise NotLegal("results_in_use", folder=str(folder)) from None
 
 
-def _check_plan(file: Path, plan: Plan) -> None:
+def _check_plan(file: Path, plan: TournamentPlan) -> None:
     wanted = json.loads(json.dumps(plan.to_json()))
     if file.exists():
         there = parse_json(file.read_text(encoding="utf-8"))
@@ -104,16 +104,16 @@ def _short(value: Any) -> str:
     return text if len(text) <= 120 else text[:117] + "..."
 
 
-def _read(lines: FileIO) -> dict[int, Result]:
+def _read(lines: FileIO) -> dict[int, GameResult]:
     """The results of a file; a last line that was not written to its end is dropped, and its game played again."""
     lines.seek(0)
     data = lines.read()
     whole = data.rfind(b"\n") + 1
     lines.truncate(whole)
-    kept: dict[int, Result] = {}
+    kept: dict[int, GameResult] = {}
     for number, line in enumerate(data[:whole].splitlines(), start=1):
         try:
-            result = Result.from_json(parse_json(line.decode("utf-8", errors="replace")))
+            result = GameResult.from_json(parse_json(line.decode("utf-8", errors="replace")))
         except Refusal as refusal:
             raise NotLegal("broken_result", line=number, file=GAMES, problem=str(refusal)) from None
         kept.setdefault(result.number, result)

@@ -18,7 +18,7 @@ Lineup = tuple[str, ...]  # a bot a seat
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Variant:
     """What is played: a game with its options and number of players."""
 
     game: str
@@ -27,15 +27,15 @@ class Table:
 
     @property
     def key(self) -> str:
-        """A text that tells this table from every other."""
+        """A text that tells this variant from every other."""
         return "/".join([self.game, str(self.players), *(f"{name}={self.options[name]}" for name in self.options)])
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TournamentPlan:
     """A whole tournament; `given` holds those parts of every set-up that are not drawn, `games` is for a pairing."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[Variant, ...]
     bots: tuple[str, ...]
     lineup: str
     games: int
@@ -44,28 +44,28 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """Everything that the results depend on, as plain values."""
-        rules = {table.game: games.load(table.game).RULES for table in self.tables}
+        rules = {variant.game: games.load(variant.game).RULES for variant in self.tables}
         return {"program": __version__, "rules": rules, **asdict(self), "tables": [asdict(t) for t in self.tables]}
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """One game of a plan: at which table, with which deal, who sits where."""
+    """One game of a plan: which variant, with which deal, who sits where."""
 
     number: int
-    table: Table
+    variant: Variant
     deal: int
     seats: Lineup
 
 
-def table_of(game: str, players: int, options: Mapping[str, Any], given: Mapping[str, Any] | None = None) -> Table:
-    """A table that can be played at, all its options written out; what cannot be dealt is refused with the reason."""
+def variant_of(game: str, players: int, options: Mapping[str, Any], given: Mapping[str, Any] | None = None) -> Variant:
+    """A variant that can be played, all its options written out; what cannot be dealt is refused with the reason."""
     rules = games.load(game)
     match = Match(rules, rules.deal(players, options, random.Random(0), given or {}))
-    return Table(game, players, rules.write_setup(match.setup)[0])
+    return Variant(game, players, rules.write_setup(match.setup)[0])
 
 
-def check(plan: Plan) -> None:
+def check(plan: TournamentPlan) -> None:
     """Refuse bots that are not there and line-ups that cannot be made, before any game is played."""
     if plan.lineup not in LINEUPS:
         raise NotUnderstood("unknown_name", key="lineup", given=plan.lineup[:40], known=LINEUPS)
@@ -75,12 +75,12 @@ def check(plan: Plan) -> None:
         raise NotUnderstood("duel_needs_two_bots", given=len(plan.bots))
     if plan.lineup == "ladder" and len(plan.bots) < 2:
         raise NotUnderstood("ladder_needs_two_bots")
-    for game in {table.game for table in plan.tables}:
+    for game in {variant.game for variant in plan.tables}:
         for name in plan.bots:
             bots.make(name, games.load(game))
 
 
-def pairings(plan: Plan, players: int) -> list[Lineup]:
+def pairings(plan: TournamentPlan, players: int) -> list[Lineup]:
     """The line-ups of a plan at a table with so many seats, before they are rotated."""
     names = plan.bots
     if plan.lineup == "self" or len(names) == 1:
@@ -94,15 +94,15 @@ def pairings(plan: Plan, players: int) -> list[Lineup]:
     return [lineup for one, other in combinations(names, 2) for lineup in _both_ways(one, other, players)]
 
 
-def deals(plan: Plan, lineup: Lineup) -> int:
+def deals(plan: TournamentPlan, lineup: Lineup) -> int:
     """How many deals a pairing needs, so that none of its rotations is left out."""
     return -(-plan.games // len(rotations(lineup)))
 
 
-def fixtures(plan: Plan) -> list[Fixture]:
+def fixtures(plan: TournamentPlan) -> list[Fixture]:
     """All games of a plan. Deal by deal, so that a tournament that is stopped early is an even one too."""
-    most = max(deals(plan, lineup) for table in plan.tables for lineup in pairings(plan, table.players))
-    found = [(table, deal, seats) for deal in range(most) for table, seats in _round(plan, deal)]
+    most = max(deals(plan, lineup) for variant in plan.tables for lineup in pairings(plan, variant.players))
+    found = [(variant, deal, seats) for deal in range(most) for variant, seats in _round(plan, deal)]
     return [Fixture(number, *rest) for number, rest in enumerate(found)]
 
 
@@ -111,12 +111,12 @@ def rotations(lineup: Lineup) -> list[Lineup]:
     return list(dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(len(lineup))))
 
 
-def _round(plan: Plan, deal: int) -> Iterator[tuple[Table, Lineup]]:
-    for table in plan.tables:
-        for lineup in pairings(plan, table.players):
+def _round(plan: TournamentPlan, deal: int) -> Iterator[tuple[Variant, Lineup]]:
+    for variant in plan.tables:
+        for lineup in pairings(plan, variant.players):
             if deal < deals(plan, lineup):
-                ordered = _mixed(lineup, f"{plan.seed}/{table.key}/{deal}/order")
-                yield from ((table, seats) for seats in rotations(ordered))
+                ordered = _mixed(lineup, f"{plan.seed}/{variant.key}/{deal}/order")
+                yield from ((variant, seats) for seats in rotations(ordered))
 
 
 def _mixed(lineup: Lineup, seed: str) -> Lineup:

@@ -7,26 +7,26 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Any
 
-from metropole.arena.play import Result
+from metropole.arena.play import GameResult
 from metropole.arena.ratings import rate, wilson
 
-Chair = tuple[Result, int]  # one seat of one game
+Chair = tuple[GameResult, int]  # one seat of one game
 
 
-def summary(results: Iterable[Result]) -> dict[str, Any]:
+def summary(results: Iterable[GameResult]) -> dict[str, Any]:
     """Everything over all games, and apart for each table: ratings of different tables do not compare."""
     games = sorted(results, key=lambda result: result.number)
-    tables: dict[str, list[Result]] = defaultdict(list)
+    tables: dict[str, list[GameResult]] = defaultdict(list)
     for result in games:
         tables[f"{result.game}/{result.players}/{result.options}"].append(result)
     return {**_overall(games), "tables": [_table(played) for played in tables.values()]}
 
 
-def _overall(games: Sequence[Result]) -> dict[str, Any]:
+def _overall(games: Sequence[GameResult]) -> dict[str, Any]:
     return {"games": len(games), "bots": _bots(games), "ties": _ties(games)}
 
 
-def _table(games: Sequence[Result]) -> dict[str, Any]:
+def _table(games: Sequence[GameResult]) -> dict[str, Any]:
     first = games[0]
     return {
         "game": first.game,
@@ -40,7 +40,7 @@ def _table(games: Sequence[Result]) -> dict[str, Any]:
     }
 
 
-def _bots(games: Sequence[Result]) -> dict[str, dict[str, Any]]:
+def _bots(games: Sequence[GameResult]) -> dict[str, dict[str, Any]]:
     chairs: dict[str, list[Chair]] = defaultdict(list)
     for game in games:
         for seat, name in enumerate(game.seats):
@@ -70,15 +70,15 @@ def _sources(chairs: Sequence[Chair]) -> dict[str, float]:
     return {name: fmean(game.sources[seat].get(name, 0) for game, seat in chairs) for name in names}
 
 
-def _pairings(games: Sequence[Result]) -> list[dict[str, Any]]:
+def _pairings(games: Sequence[GameResult]) -> list[dict[str, Any]]:
     """Each line-up apart: how many seats every bot had in it, and how often one of them won."""
-    apart: dict[tuple[tuple[str, int], ...], list[Result]] = defaultdict(list)
+    apart: dict[tuple[tuple[str, int], ...], list[GameResult]] = defaultdict(list)
     for game in games:
         apart[tuple(sorted(Counter(game.seats).items()))].append(game)
     return [{"games": len(played), "bots": _pairing(lineup, played)} for lineup, played in apart.items()]
 
 
-def _pairing(lineup: Sequence[tuple[str, int]], games: Sequence[Result]) -> dict[str, Any]:
+def _pairing(lineup: Sequence[tuple[str, int]], games: Sequence[GameResult]) -> dict[str, Any]:
     found = {}
     for name, seats in lineup:
         own = [(game, seat) for game in games for seat, other in enumerate(game.seats) if other == name]
@@ -86,7 +86,7 @@ def _pairing(lineup: Sequence[tuple[str, int]], games: Sequence[Result]) -> dict
     return found
 
 
-def _seats(games: Sequence[Result]) -> list[dict[str, Any]]:
+def _seats(games: Sequence[GameResult]) -> list[dict[str, Any]]:
     """The seats counted from the one that begins: what it is worth to sit there, whoever does."""
     found = []
     for after in range(games[0].players):
@@ -97,7 +97,7 @@ def _seats(games: Sequence[Result]) -> list[dict[str, Any]]:
     return found
 
 
-def _cards(games: Sequence[Result]) -> dict[str, dict[str, Any]]:
+def _cards(games: Sequence[GameResult]) -> dict[str, dict[str, Any]]:
     """Each kind of objective card: what its holders scored in all, with the card, and how often they won."""
     held: dict[str, dict[str, list[Chair]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
@@ -112,6 +112,6 @@ def _card(kind: str, chairs: Sequence[Chair]) -> Mapping[str, Any]:
     return {**_winning(chairs), **_points(chairs), "card_points": with_card}
 
 
-def _ties(games: Sequence[Result]) -> dict[str, Any]:
+def _ties(games: Sequence[GameResult]) -> dict[str, Any]:
     shared = sum(len(game.winners) > 1 for game in games)
     return {"shared": shared, "rate": shared / len(games), "decided_by": dict(Counter(g.decided_by for g in games))}

@@ -9,15 +9,15 @@ from pathlib import Path
 
 from metropole.arena import cluster, local
 from metropole.arena.extras import need
-from metropole.arena.play import Result, play
+from metropole.arena.play import GameResult, play
 from metropole.arena.results import Store, opened
-from metropole.arena.schedule import Plan, check, fixtures
+from metropole.arena.schedule import TournamentPlan, check, fixtures
 
 
 class Tournament:
     """A plan under way: `results` are those there, `rest()` plays what is left."""
 
-    def __init__(self, plan: Plan, store: Store, workers: int, on_cluster: bool) -> None:
+    def __init__(self, plan: TournamentPlan, store: Store, workers: int, on_cluster: bool) -> None:
         self.plan, self._store = plan, store
         self._all = fixtures(plan)
         self._workers, self._runner = workers, cluster.run if on_cluster else local.run
@@ -27,10 +27,10 @@ class Tournament:
         return len(self._all)
 
     @property
-    def results(self) -> list[Result]:
+    def results(self) -> list[GameResult]:
         return list(self._store.kept.values())
 
-    def rest(self) -> Iterator[Result]:
+    def rest(self) -> Iterator[GameResult]:
         """Play the games that are not there yet; each is kept before it is given."""
         left = [fixture for fixture in self._all if fixture.number not in self._store.kept]
         if left:
@@ -40,7 +40,9 @@ class Tournament:
 
 
 @contextmanager
-def begun(plan: Plan, folder: Path | None, workers: int = 1, on_cluster: bool = False) -> Iterator[Tournament]:
+def begun(
+    plan: TournamentPlan, folder: Path | None, workers: int = 1, on_cluster: bool = False
+) -> Iterator[Tournament]:
     """A tournament that goes on where its folder stands; whatever is wrong is refused before any game is played."""
     if folder is not None:
         need("matplotlib", "arena")

@@ -104,12 +104,13 @@ class View(Protocol):
 
 
 class Score(Protocol):
-    """One seat's points with their reasons; `breakdown` is the form that records and the command line show."""
+    """One seat's points with their reasons."""
 
     @property
     def total(self) -> int: ...
     @property
-    def breakdown(self) -> dict[str, Any]: ...
+    def points(self) -> Mapping[str, int]:
+        """The points by what they are for; together they are the total."""
 
 
 class Facts(Protocol):
@@ -163,9 +164,6 @@ class Game(Protocol[SetupT, StateT, ViewT]):
         """The code of an action's text."""
 
     def text(self, code: int) -> str: ...
-    def score_position(self, data: object) -> dict[str, Any]:
-        """The command line's answer to a position that people ask to have scored; a reason in it is a Message."""
-
     def scores(self, state: StateT) -> Sequence[Score]: ...
     def outcome(self, state: StateT) -> Outcome | None: ...
     def view(

@@ -6,39 +6,19 @@ import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import strftime
-from typing import Any, Protocol
+from typing import Any
 
 from metropole.analysis import hint
 from metropole.bots import Bot
 from metropole.bots.search import Budget
-from metropole.games.contract import NotUnderstood, Outcome, Refusal
+from metropole.games.contract import NotUnderstood, Refusal
 from metropole.match import Match
 from metropole.messages import LANGUAGES
-from metropole.printing import hint_lines
+from metropole.terminal.contract import Lines, Teller
+from metropole.terminal.hints import hint_lines
 from metropole.words import Words
 
-Lines = list[str]
 HINT_SIMULATIONS, HINT_SECONDS = 20_000, 2.0
-
-
-class Teller(Protocol):
-    """Puts one game into words, for the person in one seat."""
-
-    def help(self) -> Lines: ...
-    def welcome(self, view: Any) -> Lines: ...
-    def question(self, view: Any) -> Lines: ...
-    def preview(self, view: Any, code: int) -> Lines: ...
-    def why(self, view: Any, text: str) -> Lines: ...
-    def score(self, view: Any) -> Lines: ...
-    def legal_lines(self, codes: list[int]) -> Lines:
-        """Legal actions as texts, in lines that belong together."""
-
-    def final(self, view: Any, outcome: Outcome) -> Lines: ...
-    def normalised(self, text: str) -> str:
-        """An action as people type it, in the exact form of a record."""
-
-    def commands(self) -> dict[str, Callable[[Any, str], Lines]]:
-        """The game's own commands: each takes a view and the rest of the line."""
 
 
 class Session:
@@ -153,7 +133,7 @@ class Session:
         if self.match.turn != self.seat:
             return [self.words("term-legal", count=0)]
         thought = hint(self.match, Budget(HINT_SIMULATIONS, HINT_SECONDS))
-        return hint_lines(self.words, self.match, thought).splitlines()
+        return hint_lines(self.words, self.match, thought)
 
     def _undo(self, _: str) -> Lines:
         if not self.own_versions:

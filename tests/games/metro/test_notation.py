@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from metropole.commands.forms.metro import answer
 from metropole.games import load, metro
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.games.metro import tiles
@@ -148,9 +149,9 @@ def test_any_setup(players: Any, options: Any, setup: Any) -> None:
 def test_any_board(board: Any, options: Any, tile: Any) -> None:
     data = {"game": "metro", "players": 2, "options": options, "board": board}
     with suppress(Refusal):
-        assert metro.score_board(data).answer
+        assert answer(data)
     with suppress(Refusal):
-        assert metro.moves({**data, "tile": tile})
+        assert metro.placements({**data, "tile": tile})
 
 
 @settings(max_examples=100, deadline=None)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from metropole.commands.forms.metro import answer
 from metropole.games import metro
 from metropole.games.contract import NotLegal, NotUnderstood
 
@@ -16,7 +17,7 @@ def position(*board: str, players: int = 2, **more: Any) -> dict[str, Any]:
 
 
 def test_an_empty_board() -> None:
-    assert metro.score_board(position()).answer == {"legal": True, "scores": [0, 0], "lines": []}
+    assert answer(position()) == {"legal": True, "scores": [0, 0], "lines": []}
 
 
 @pytest.mark.parametrize(
@@ -35,7 +36,7 @@ def test_an_empty_board() -> None:
 def test_the_first_placement_that_breaks_a_rule(board: list[str], at: int, reason: str) -> None:
     score = metro.score_board(position(*board))
     assert not score.is_legal
-    assert score.answer == {"legal": False, "at": at, "reason": score.reason}
+    assert answer(position(*board)) == {"legal": False, "at": at, "reason": score.reason}
     assert score.reason is not None
     assert score.reason.id == reason
 
@@ -54,30 +55,31 @@ def test_whole_games() -> None:
             order += [event.details["station"] for event in events if event.id == "line_completed"]
             state.play(code)
         data = position(*texts, players=players, options={"free_rotation": turned})
-        answer = metro.score_board(data).answer
+        told = answer(data)
         outcome = metro.outcome(state)
         assert outcome is not None
-        assert answer["scores"] == list(outcome.scores)
-        assert [line["station"] for line in answer["lines"]] == order
+        assert told["scores"] == list(outcome.scores)
+        assert [line["station"] for line in told["lines"]] == order
         assert len(order) == 32
         for seat in range(players):
-            assert sum(line["points"] for line in answer["lines"] if line["seat"] == seat) == answer["scores"][seat]
+            assert sum(line["points"] for line in told["lines"] if line["seat"] == seat) == told["scores"][seat]
 
 
-def test_moves() -> None:
-    assert metro.moves(position("aaaa03", tile="dddd")) == ["dddd13"]
-    assert len(metro.moves(position(tile="dddd"))) == 28
-    assert len(metro.moves(position(tile="aaaa"))) == 28
-    turned = metro.moves({**position(tile="dbba"), "options": {"free_rotation": True}})
+def test_placements() -> None:
+    assert metro.placements(position("aaaa03", tile="dddd")) == [metro.Action("dddd", "13")]
+    assert len(metro.placements(position(tile="dddd"))) == 28
+    assert len(metro.placements(position(tile="aaaa"))) == 28
+    found = metro.placements({**position(tile="dbba"), "options": {"free_rotation": True}})
+    turned = [str(action) for action in found]
     assert "dbba03r1" in turned
     assert "dbba03" not in turned
 
 
-def test_moves_of_a_tile_that_is_used_up_or_on_a_wrong_board() -> None:
+def test_placements_of_a_tile_that_is_used_up_or_on_a_wrong_board() -> None:
     with pytest.raises(NotLegal, match="no_copy_left"):
-        metro.moves(position("cccc01", "cccc02", tile="cccc"))
+        metro.placements(position("cccc01", "cccc02", tile="cccc"))
     with pytest.raises(NotLegal) as refused:
-        metro.moves(position("aaaa03", "aaaa03", tile="cccc"))
+        metro.placements(position("aaaa03", "aaaa03", tile="cccc"))
     assert refused.value.reason.id == "square_occupied"
     assert refused.value.reason.details["at"] == 2
 
@@ -104,7 +106,7 @@ def test_what_is_not_understood(data: object) -> None:
         metro.score_board(data)
 
 
-def test_moves_need_a_tile_of_the_game() -> None:
+def test_placements_need_a_tile_of_the_game() -> None:
     for data in (position(), position(tile="zzzz"), position(tile=None), position(tile=["aaaa"])):
         with pytest.raises(NotUnderstood):
-            metro.moves(data)
+            metro.placements(data)

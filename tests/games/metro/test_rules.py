@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from metropole.commands.forms import metro as forms
 from metropole.games import metro
 from metropole.games.contract import NotLegal
 from metropole.games.metro import SEATS, board, tiles
@@ -41,22 +44,31 @@ def texts(state: metro.State) -> list[str]:
 
 
 def laid(*placements: str, players: int = 4) -> metro.BoardScore:
-    score = metro.score_board({"game": "metro", "players": players, "options": {}, "board": list(placements)})
+    score = metro.score_board(board_of(placements, players))
     assert score.is_legal, score.reason
     return score
 
 
+def board_of(placements: Sequence[str], players: int = 4) -> dict[str, Any]:
+    return {"game": "metro", "players": players, "options": {}, "board": list(placements)}
+
+
+def complete_lines(*placements: str) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = forms.answer(board_of(placements))["lines"]
+    return lines
+
+
 def test_the_three_lines_of_the_example() -> None:
     """A line that crosses one of two tiles twice: 3; a line over two tiles: 2; over five into the centre: 10."""
-    twice = laid("bcbc01", "accd02")
-    assert twice.scores == (3, 0, 0, 0)
-    assert twice.answer["lines"] == [{"station": 7, "seat": 0, "length": 3, "end": 7, "points": 3}]
-    over_two = laid("cbcb06", "bcbc05")
-    assert {"station": 2, "seat": 3, "length": 2, "end": 3, "points": 2} in over_two.answer["lines"]
-    assert over_two.scores[3] == 2
-    centre = laid("aaaa71", "aaaa61", "aaaa51", "aacb41", "cbaa42")
-    assert {"station": 18, "seat": 2, "length": 5, "end": "centre", "points": 10} in centre.answer["lines"]
-    assert centre.scores[2] == 10
+    twice = ("bcbc01", "accd02")
+    assert laid(*twice).scores == (3, 0, 0, 0)
+    assert complete_lines(*twice) == [{"station": 7, "seat": 0, "length": 3, "end": 7, "points": 3}]
+    over_two = ("cbcb06", "bcbc05")
+    assert {"station": 2, "seat": 3, "length": 2, "end": 3, "points": 2} in complete_lines(*over_two)
+    assert laid(*over_two).scores[3] == 2
+    centre = ("aaaa71", "aaaa61", "aaaa51", "aacb41", "cbaa42")
+    assert {"station": 18, "seat": 2, "length": 5, "end": "centre", "points": 10} in complete_lines(*centre)
+    assert laid(*centre).scores[2] == 10
 
 
 @pytest.mark.parametrize(("text", "stations"), [("cbaa00", [8, 9]), ("dacc03", [5])])
@@ -227,4 +239,4 @@ def test_scores_say_where_lines_end() -> None:
     state = play(game("aaaa", "cbaa", "aaaa", "aaaa"), "aaaa03", "cbaa13", "aaaa23")
     score = metro.scores(state)[0]  # station 5: (0,3), (1,3) turns away
     assert score.total == score.stations + score.centre == state.track.points_of(0)
-    assert set(score.breakdown) == {"stations", "centre", "lines"}
+    assert set(forms.breakdown(score)) == {"stations", "centre", "lines"}

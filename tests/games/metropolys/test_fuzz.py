@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from metropole.commands.forms.metropolys import answer
 from metropole.games import metropolys
 from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.games.metropolys import board, cards
@@ -118,19 +119,19 @@ def test_a_spoilt_setup_is_read_or_refused(data: dict[str, Any]) -> None:
 @often
 @given(spoilt())
 def test_a_spoilt_position_is_scored_or_refused(data: dict[str, Any]) -> None:
-    survives(metropolys.score_position, data)
+    survives(answer, data)
 
 
 @often
 @given(anything)
 def test_any_position_is_scored_or_refused(data: Any) -> None:
-    survives(metropolys.score_position, data)
+    survives(answer, data)
 
 
 @often
 @given(combinations)
 def test_an_unspoilt_position_is_scored(combination: Combination) -> None:
-    assert len(metropolys.score_position(written(combination))["scores"]) == combination.players
+    assert len(answer(written(combination))["scores"]) == combination.players
 
 
 @often

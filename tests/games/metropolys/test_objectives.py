@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from metropole.commands.forms.metropolys import breakdown
 from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
 from metropole.games.metropolys.cards import EXPERT_AREA_CARDS, FAMILY_AREA_CARDS
 from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, arranged, on, score
@@ -110,7 +111,7 @@ def test_expert_area_cards(card: str, places: str, groups: list[str] | int) -> N
         assert {frozenset(group) for group in result.groups} == {frozenset(group.split()) for group in groups}
     assert len({place for group in result.groups for place in group}) == sum(map(len, result.groups))
     assert result.points["area"] == POINTS[card] * len(result.groups)
-    assert result.breakdown["groups"] == result.groups
+    assert breakdown(result)["groups"] == result.groups
 
 
 @pytest.mark.parametrize("card", EXPERT_AREA_CARDS)

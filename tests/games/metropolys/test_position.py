@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from metropole.commands.forms import metropolys as forms
 from metropole.games import metropolys
 from metropole.games.contract import Message, NotLegal, NotUnderstood, Refusal
 from metropole.games.metropolys import board
@@ -37,10 +38,10 @@ def test_a_position_is_scored() -> None:
 
 
 def test_the_answer_has_scores_winners_and_the_breakdown() -> None:
-    answer = metropolys.score_position(position())
+    answer = forms.answer(position())
     scores = metropolys.scores(metropolys.read_position(position()))
     assert answer["scores"] == [score.total for score in scores]
-    assert answer["breakdown"] == [score.breakdown for score in scores]
+    assert answer["breakdown"] == [forms.breakdown(score) for score in scores]
     assert answer["winners"] == [seat for seat in range(3) if answer["scores"][seat] == max(answer["scores"])]
 
 

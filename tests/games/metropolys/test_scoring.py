@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from metropole.commands.forms.metropolys import breakdown
 from metropole.games.metropolys import decisions, final_outcome, outcome, scores
 from metropole.games.metropolys.points import SOURCES
 from tests.games.metropolys.positions import (
@@ -38,7 +39,7 @@ def test_the_nine_sources_are_always_there_and_make_the_total(combination: Combi
         for result in scores(state):
             assert tuple(result.points) == SOURCES
             assert result.total == sum(result.points.values())
-            assert ("groups" in result.breakdown) == (combination.version == "expert")
+            assert ("groups" in breakdown(result)) == (combination.version == "expert")
 
 
 HIGHEST: dict[str, tuple[list[dict[str, int]], list[int], str, int]] = {

@@ -6,7 +6,7 @@ from metropole.games.metro.events import events
 from metropole.games.metro.explain import LineChange, Preview, preview, why_not
 from metropole.games.metro.facts import FACTS
 from metropole.games.metro.notation import read_setup, write_setup
-from metropole.games.metro.position import BoardScore, Position, moves, score_board, score_position
+from metropole.games.metro.position import BoardScore, Position, placements, score_board
 from metropole.games.metro.rules import State
 from metropole.games.metro.scoring import Line, Score, final_outcome, lines, outcome, scores
 from metropole.games.metro.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
@@ -49,14 +49,13 @@ __all__ = [
     "guess",
     "legal",
     "lines",
-    "moves",
     "new_game",
     "outcome",
     "parse",
+    "placements",
     "preview",
     "read_setup",
     "score_board",
-    "score_position",
     "scores",
     "shown_to",
     "text",

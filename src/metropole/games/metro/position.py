@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from metropole.games.contract import NOBODY, Message, NotLegal, NotUnderstood
 from metropole.games.metro import actions, board, tiles
-from metropole.games.metro.board import LineValues
 from metropole.games.metro.legality import why_not_placed
 from metropole.games.metro.notation import read_options, read_players
-from metropole.games.metro.scoring import Line, line, totals, written
+from metropole.games.metro.scoring import Line, line, totals
 from metropole.games.metro.track import Track
 from metropole.games.reading import read_complete, read_list, read_name
 
@@ -51,29 +50,14 @@ class BoardScore:
         """The complete lines, in the order they were completed."""
         return tuple(line(self.track, station) for station in self.complete)
 
-    @property
-    def answer(self) -> dict[str, Any]:
-        """The form of the command line; the reason is still to be worded."""
-        if self.reason is not None:
-            return {"legal": False, "at": self.at, "reason": self.reason}
-        return {"legal": True, "scores": list(self.scores), "lines": written(self._values())}
-
-    def _values(self) -> Iterable[LineValues]:
-        return map(self.track.line_from, self.complete)
-
 
 def score_board(data: object) -> BoardScore:
     """Score a board: the tiles in the order they were placed, whoever placed them."""
     return _lay_all(read_complete(data, "position", KEYS))
 
 
-def score_position(data: object) -> dict[str, Any]:
-    """The command line's answer to a board; its reason, if it has one, is still to be worded."""
-    return score_board(data).answer
-
-
-def moves(data: object) -> list[str]:
-    """Where one more tile, the board's `tile`, may be placed, as texts."""
+def placements(data: object) -> list[actions.Action]:
+    """Where one more tile, the board's `tile`, may be placed."""
     given = read_complete(data, "position", (*KEYS, "tile"))
     kind = read_name(tiles.KINDS, "tile", given["tile"])
     laid = _lay_all(given)
@@ -84,7 +68,7 @@ def moves(data: object) -> list[str]:
     first = tiles.INDEX[kind] * 4
     turned = range(first, first + (4 if laid.track.free_rotation else 1))
     return [
-        str(actions.Action(kind, square, tile - first))
+        actions.Action(kind, square, tile - first)
         for tile in turned
         for square in board.names_of(laid.track.squares_for(tile))
     ]

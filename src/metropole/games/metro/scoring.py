@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from metropole.games.contract import Outcome
 from metropole.games.metro import board
-from metropole.games.metro.board import CENTRE, LineValues
+from metropole.games.metro.board import CENTRE
 from metropole.games.metro.rules import State
 from metropole.games.metro.track import Track
 
@@ -53,18 +52,9 @@ class Score:
         return self.stations + self.centre
 
     @property
-    def breakdown(self) -> dict[str, Any]:
-        """The form of the command line: points by where lines end, and the complete lines."""
-        return {"stations": self.stations, "centre": self.centre, "lines": written(self.lines)}
-
-
-def written(lines: Iterable[LineValues]) -> list[dict[str, Any]]:
-    """The complete ones of these lines, in the form of the command line."""
-    return [
-        {"station": station, "seat": seat, "length": length, "end": end, "points": points}
-        for station, seat, length, end, points, _ in lines
-        if end is not None
-    ]
+    def points(self) -> dict[str, int]:
+        """The points by where lines end."""
+        return {"stations": self.stations, "centre": self.centre}
 
 
 def line(track: Track, station: int) -> Line:

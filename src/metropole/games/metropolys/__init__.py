@@ -6,7 +6,7 @@ from metropole.games.metropolys.events import events
 from metropole.games.metropolys.explain import Answer, Preview, preview, why_not
 from metropole.games.metropolys.facts import FACTS
 from metropole.games.metropolys.notation import read_setup, write_setup
-from metropole.games.metropolys.position import Position, read_position, score_position
+from metropole.games.metropolys.position import Position, read_position
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.scoring import DistrictDecision, Score, decisions, final_outcome, outcome, scores
 from metropole.games.metropolys.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
@@ -54,7 +54,6 @@ __all__ = [
     "preview",
     "read_position",
     "read_setup",
-    "score_position",
     "scores",
     "shown_to",
     "text",

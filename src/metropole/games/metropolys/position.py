@@ -11,7 +11,6 @@ from metropole.games.metropolys import board
 from metropole.games.metropolys.actions import Bid
 from metropole.games.metropolys.notation import read_setup
 from metropole.games.metropolys.rules import State
-from metropole.games.metropolys.scoring import final_outcome, scores
 from metropole.games.metropolys.setup import Setup
 from metropole.games.reading import read_complete, read_list, read_mapping, read_name, read_number
 
@@ -44,14 +43,6 @@ def read_position(data: object) -> State:
     _check_subway_card(position, setup)
     _check_archaeology_card(position, setup)
     return State(setup).arrange(position)
-
-
-def score_position(data: object) -> dict[str, Any]:
-    """Points, winners and the breakdown of a position."""
-    state = read_position(data)
-    end = final_outcome(state)
-    breakdown = [score.breakdown for score in scores(state)]
-    return {"scores": list(end.scores), "winners": list(end.winners), "breakdown": breakdown}
 
 
 def _read_built(data: object, setup: Setup) -> tuple[Mapping[str, int], ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from metropole.games.contract import Outcome
 from metropole.games.metropolys import board
@@ -27,11 +26,6 @@ class Score:
     @property
     def total(self) -> int:
         return sum(self.points.values())
-
-    @property
-    def breakdown(self) -> dict[str, Any]:
-        """The form of the command line: nine sources, and in Expert the groups."""
-        return dict(self.points) if self.groups is None else {**self.points, "groups": self.groups}
 
 
 @dataclass(frozen=True, slots=True)

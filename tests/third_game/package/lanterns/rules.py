@@ -82,7 +82,7 @@ class Score:
         return self.wished + self.neighbours
 
     @property
-    def breakdown(self) -> dict[str, Any]:
+    def points(self) -> dict[str, int]:
         return {"wished": self.wished, "neighbours": self.neighbours}
 
 
@@ -152,10 +152,6 @@ def outcome(state: State) -> Outcome | None:
     points = tuple(score.total for score in scores(state))
     winners = tuple(seat for seat in range(2) if points[seat] == max(points))
     return Outcome(points, winners, "most_points" if len(winners) == 1 else "shared")
-
-
-def score_position(data: object) -> dict[str, Any]:
-    raise NotUnderstood("no_positions_of_lanterns")
 
 
 def events(state: State, code: int) -> list[Message]:

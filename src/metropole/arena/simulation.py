@@ -17,7 +17,7 @@ GAMES_A_JOB = 8  # enough that handing a job to a worker costs little beside pla
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Simulation:
     """What is to be played: `given` holds those parts of every set-up that are not drawn."""
 
     game: str
@@ -28,19 +28,19 @@ class Plan:
     seed: int
 
     def play(self, number: int) -> Record:
-        """The game of this number; it depends on the plan and the number alone."""
+        """The game of this number; it depends on the simulation and the number alone."""
         game = games.load(self.game)
         setup = game.deal(self.players, self.options, random.Random(f"{self.seed}/{number}"), self.given)
         return play_match(game, setup, self.bots, f"{self.seed}/{number}").record()
 
 
-def play_all(plan: Plan, count: int, workers: int = 1) -> Iterator[str]:
+def play_all(simulation: Simulation, count: int, workers: int = 1) -> Iterator[str]:
     """The records of games 0 to `count` - 1, in that order, as lines."""
-    plan.play(0)  # refuse a wrong plan before any worker is started
+    simulation.play(0)  # refuse a wrong one before any worker is started
     jobs = [range(start, min(start + GAMES_A_JOB, count)) for start in range(0, count, GAMES_A_JOB)]
-    for lines in in_order(jobs, run(partial(_play_some, plan), jobs, workers)):
+    for lines in in_order(jobs, run(partial(_play_some, simulation), jobs, workers)):
         yield from lines
 
 
-def _play_some(plan: Plan, numbers: range) -> list[str]:
-    return [plan.play(number).to_text() for number in numbers]
+def _play_some(simulation: Simulation, numbers: range) -> list[str]:
+    return [simulation.play(number).to_text() for number in numbers]

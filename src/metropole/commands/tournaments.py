@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -15,20 +14,21 @@ from metropole import __version__, games
 from metropole.arena.balance import PAGE, balance_plan, write_balance
 from metropole.arena.extras import need
 from metropole.arena.markdown import table_name
-from metropole.arena.play import Result
+from metropole.arena.play import GameResult
 from metropole.arena.report import REPORT, write_report
-from metropole.arena.schedule import Plan, Table, deals, pairings, rotations, table_of
+from metropole.arena.schedule import TournamentPlan, Variant, deals, pairings, rotations, variant_of
 from metropole.arena.summary import summary
 from metropole.arena.tournament import begun
-from metropole.games.contract import NotLegal, NotUnderstood
-from metropole.printing import with_progress
+from metropole.commands.progress import with_progress
+from metropole.commands.writing import refused_writing
+from metropole.games.contract import NotUnderstood
 from metropole.words import Words
 
 INTERRUPTED = 130  # the exit status that shells expect after Ctrl-C
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class TournamentRequest:
     """A tournament as it is asked for; texts may name several things with commas, options may be lists."""
 
     game: str
@@ -40,16 +40,16 @@ class Wishes:
     options: Mapping[str, Any] = field(default_factory=dict)
     given: Mapping[str, Any] = field(default_factory=dict)
 
-    def plan(self) -> Plan:
-        """The plan of these wishes; what cannot be played is refused."""
+    def plan(self) -> TournamentPlan:
+        """The plan that was asked for; what cannot be played is refused."""
         tables = [
-            table_of(game, players, options, self.given)
+            variant_of(game, players, options, self.given)
             for game in self.game.split(",")
             for options in _each(self.options)
             for players in _numbers(self.players)
         ]
         names = tuple(self.bots.split(","))
-        return Plan(
+        return TournamentPlan(
             tuple({each.key: each for each in tables}.values()), names, self.lineup, self.games, self.seed, self.given
         )
 
@@ -75,14 +75,14 @@ def _numbers(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 
 
-def arena(words: Words, wishes: Wishes, running: Running) -> dict[str, Any]:
+def arena(words: Words, wanted: TournamentRequest, running: Running) -> dict[str, Any]:
     """Play a tournament, write its report where it has a folder, and answer its summary."""
-    plan = wishes.plan()
-    for table in plan.tables:
-        _say_rounding(words, plan, table)
+    plan = wanted.plan()
+    for variant in plan.tables:
+        _say_rounding(words, plan, variant)
     found = summary(_played(words, plan, running))
     if running.folder is not None:
-        with _writing(running.folder):
+        with refused_writing(running.folder):
             write_report(running.folder, words, found, _intro(words, plan, found))
         print(words("arena-report", file=str(running.folder / REPORT)), file=sys.stderr)
     return found
@@ -94,19 +94,19 @@ def balance(
     """Play what the report on balance is made from, and write it; answers a closing sentence."""
     need("matplotlib", "arena")
     plan = balance_plan(bots, count, seed, [games.load(name).NAME for name in chosen])
-    with _writing(out):
+    with refused_writing(out):
         out.mkdir(parents=True, exist_ok=True)
     found = summary(_played(words, plan, running))
     command = (
         f"metropole balance --game {','.join(chosen)} --bots {','.join(bots)} --games {count} --seed {seed} --out docs"
     )
     details = {"games": found["games"], "count": count, "bots": words.join(list(bots)), "version": __version__}
-    with _writing(out):
+    with refused_writing(out):
         write_balance(out, words, found, words("balance-intro", command=command, **details))
     return words("arena-report", file=str(out / PAGE))
 
 
-def told(words: Words, found: Mapping[str, Any]) -> str:
+def summary_lines(words: Words, found: Mapping[str, Any]) -> str:
     """A summary in lines."""
     lines = []
     for table in found["tables"]:
@@ -128,7 +128,7 @@ def _bot_line(words: Words, name: str, bot: Mapping[str, Any]) -> str:
     return words("arena-bot", bot=name, rate=words.percent(bot["win_rate"]), low=low, high=high, **numbers)
 
 
-def _played(words: Words, plan: Plan, running: Running) -> list[Result]:
+def _played(words: Words, plan: TournamentPlan, running: Running) -> list[GameResult]:
     with begun(plan, running.folder, running.workers, running.on_cluster) as tournament:
         done = len(tournament.results)
         if done:
@@ -147,24 +147,16 @@ def _say_stopped(words: Words, done: int, total: int, folder: Path | None) -> No
     print(words(id, done=done, total=total), file=sys.stderr)
 
 
-def _say_rounding(words: Words, plan: Plan, table: Table) -> None:
+def _say_rounding(words: Words, plan: TournamentPlan, variant: Variant) -> None:
     """Tell when a pairing plays more games than asked for, so that every rotation is played."""
-    for lineup in pairings(plan, table.players)[:1]:
+    for lineup in pairings(plan, variant.players)[:1]:
         played = deals(plan, lineup) * len(rotations(lineup))
         if played != plan.games:
-            print(words("arena-rounded", asked=plan.games, played=played, seats=table.players), file=sys.stderr)
+            print(words("arena-rounded", asked=plan.games, played=played, seats=variant.players), file=sys.stderr)
 
 
-def _intro(words: Words, plan: Plan, found: Mapping[str, Any]) -> str:
+def _intro(words: Words, plan: TournamentPlan, found: Mapping[str, Any]) -> str:
     bots, lineup = words.join(list(plan.bots)), words.term("lineup", plan.lineup)
     return words(
         "report-intro", games=found["games"], bots=bots, lineup=lineup, seed=str(plan.seed), version=__version__
     )
-
-
-@contextmanager
-def _writing(folder: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise NotLegal("cannot_write", file=str(folder), problem=error.strerror or str(error)) from None

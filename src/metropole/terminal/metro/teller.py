@@ -13,7 +13,7 @@ from metropole.games.metro.explain import LineChange, why_exception, why_not_squ
 from metropole.games.metro.scoring import Line, line, lines, totals
 from metropole.games.metro.view import View
 from metropole.games.metro.way import crossings
-from metropole.terminal import metro_board
+from metropole.terminal.metro import drawing
 from metropole.words import Words
 
 Lines = list[str]
@@ -27,8 +27,8 @@ class Teller:
 
     def commands(self) -> dict[str, Callable[[View, str], Lines]]:
         return {
-            "board": lambda view, _: metro_board.grid(view.known.track, self._marks(view)),
-            "tracks": lambda view, _: metro_board.picture(view.known.track, self._marks(view)),
+            "board": lambda view, _: drawing.grid(view.known.track, self._marks(view)),
+            "tracks": lambda view, _: drawing.picture(view.known.track, self._marks(view)),
             "line": self.line,
             "lines": self.lines,
             "tile": self.tile,
@@ -128,7 +128,7 @@ class Teller:
         shown = [(found[1], int(found[2] or 0))] if found else [(kind, 0) for kind in self._placeable(view)]
         answer = []
         for kind, turns in shown:
-            answer += [kind + (f"r{turns}" if turns else ""), *metro_board.tracks_drawn(kind, turns)]
+            answer += [kind + (f"r{turns}" if turns else ""), *drawing.tracks_drawn(kind, turns)]
         return answer
 
     def left(self, view: View) -> Lines:

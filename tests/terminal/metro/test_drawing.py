@@ -10,7 +10,7 @@ from metropole.games import metro
 from metropole.games.metro import board
 from metropole.games.metro.tiles import KINDS, leaves_by
 from metropole.games.metro.way import crossings
-from metropole.terminal.metro_board import UNCLEAR, grid, picture, tracks_drawn
+from metropole.terminal.metro.drawing import UNCLEAR, grid, picture, tracks_drawn
 
 # Where a line comes in and goes out of a drawn tile, by side, and which way it looks when it comes in.
 COMES_IN = {0: (0, 1, "down"), 1: (0, 3, "left"), 2: (2, 3, "up"), 3: (2, 1, "right")}

@@ -12,7 +12,7 @@ from metropole.games.metropolys import board
 from metropole.games.metropolys.actions import BY_CODE
 from metropole.games.metropolys.explain import why_not_place
 from metropole.games.metropolys.view import View
-from metropole.terminal.metropolys_places import Places
+from metropole.terminal.metropolys.places import Places
 from metropole.words import Words
 
 Lines = list[str]

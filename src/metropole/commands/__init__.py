@@ -1,0 +1,1 @@
+"""The commands: a file for each, or for a family of them. They import what they need when they are called."""

@@ -1,0 +1,43 @@
+"""Points of Metropolys as the command line writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from metropole.commands.replay import result_sentence
+from metropole.games import metropolys
+from metropole.games.contract import Outcome
+from metropole.words import Words
+
+
+def breakdown(score: metropolys.Score) -> dict[str, Any]:
+    """Nine sources, and in Expert the groups."""
+    return dict(score.points) if score.groups is None else {**score.points, "groups": score.groups}
+
+
+def answer(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Points, winners and the breakdown of a position."""
+    state = metropolys.read_position(data)
+    end = metropolys.final_outcome(state)
+    seats = [breakdown(score) for score in metropolys.scores(state)]
+    return {"scores": list(end.scores), "winners": list(end.winners), "breakdown": seats}
+
+
+def answer_lines(words: Words, line: int, answer: Mapping[str, Any]) -> str:
+    """Each seat's points by source, the groups that were counted, and who wins."""
+    lines = [words("cli-score-heading", line=line)]
+    for seat, total in enumerate(answer["scores"]):
+        lines.append("  " + words.sentence("cli-score-seat", seat=seat, total=total))
+        lines += [f"    {part}" for part in _sources(words, answer["breakdown"][seat])]
+    outcome = Outcome(tuple(answer["scores"]), tuple(answer["winners"]), "")
+    return "\n".join([*lines, "  " + result_sentence(words, outcome)])
+
+
+def _sources(words: Words, breakdown: Mapping[str, Any]) -> Iterator[str]:
+    for source, points in breakdown.items():
+        if source == "groups":
+            if points:
+                yield words("cli-score-groups", groups="; ".join(", ".join(group) for group in points))
+        elif points:
+            yield words("cli-score-source", points=points, source=words.term("source", source))

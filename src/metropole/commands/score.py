@@ -1,0 +1,36 @@
+"""`metropole score`: positions of a real table, scored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from metropole.commands.arguments import AsJson, File, lines
+from metropole.commands.speaking import refusals_worded, words
+
+if TYPE_CHECKING:
+    from metropole.words import Words
+
+
+def score(file: File, as_json: AsJson = False) -> None:
+    """Score positions, such as a real table's last one."""
+    from metropole.commands.forms import FORMS
+    from metropole.games.reading import read_mapping
+    from metropole.record import parse_json
+
+    for line, text in lines(file):
+        with refusals_worded("cli-line", line=line):
+            data = read_mapping(parse_json(text), "position")
+            form = FORMS.load(data.get("game"))
+            answer = form.answer(data)
+        typer.echo(score_json(words(), answer) if as_json else form.answer_lines(words(), line, answer))
+
+
+def score_json(words: Words, answer: Mapping[str, Any]) -> str:
+    """An answer to a position, its reason worded if it has one."""
+    from metropole.games.contract import Message
+
+    return json.dumps({key: words.say(value) if isinstance(value, Message) else value for key, value in answer.items()})
