@@ -6,7 +6,7 @@ BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
 CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl)
 
-.PHONY: install play wire test lint lint-client lint-program bench soak clean machine
+.PHONY: install play wire test quick lint lint-client lint-program bench soak clean machine
 
 install: $(VENV)/installed $(CLIENT)
 
@@ -36,6 +36,14 @@ play: install
 test: install lint machine
 	$(NPM) run --silent test
 	$(BIN)/python -m pytest --numprocesses auto --dist worksteal
+
+# For use while editing: without a browser, PostgreSQL, Redis, servers of their own process, and what takes seconds.
+NOT_QUICK := browser or postgres or redis or processes or slow
+
+quick: install
+	$(BIN)/python -m pytest --quiet --numprocesses 2 --dist worksteal --ignore=tests/browser --ignore=tests/faults \
+	  -m 'not ($(NOT_QUICK))'
+	@echo 'Left out: what is marked $(NOT_QUICK), and the tests of the client; make test runs everything.'
 
 # What the tests need of the machine besides Python and Node: a browser, PostgreSQL and Redis.
 machine:

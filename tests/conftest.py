@@ -1,4 +1,4 @@
-"""What all tests share: reproducible fuzzing, and a copy of the package that is not compiled."""
+"""What all tests share: reproducible fuzzing, markers, and a copy of the package that is not compiled."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import metropole
+from tests import needs
 
 settings.register_profile(
     "same_every_time",
@@ -25,6 +26,20 @@ settings.load_profile("same_every_time")
 
 ROOT = Path(__file__).parents[1]
 os.environ["METROPOLE_LANGUAGE"] = "en"  # what the tests expect, whatever the locale
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        needs.mark(item)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
+    needs.begins(item)
+    try:
+        return (yield)
+    finally:
+        needs.ends(item)
 
 
 @pytest.fixture(scope="session")

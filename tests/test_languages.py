@@ -197,6 +197,7 @@ ASKED = {
 
 
 @pytest.mark.parametrize(("name", "players", "options"), PLAYED)
+@pytest.mark.slow
 def test_whole_games_are_told_in_every_language(name: str, players: int, options: dict[str, Any]) -> None:
     """Events, questions, previews and reasons of random games, with the arguments that are really sent."""
     game, rng = games.load(name), random.Random(players)

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from metropole.games.contract import Refusal
 from metropole.match import Match
 from metropole.record import Record
 
+pytestmark = pytest.mark.slow
 RECORDS = [
     json.loads(line)
     for game in ("metropolys", "metro")

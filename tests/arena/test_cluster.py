@@ -19,6 +19,8 @@ from metropole.arena.schedule import fixtures
 from metropole.games.contract import NotLegal
 from tests.arena.jobs import small_plan, without_seconds
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

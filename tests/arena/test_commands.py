@@ -14,6 +14,8 @@ import pytest
 
 from tests.commands import program, refused, run
 
+pytestmark = pytest.mark.slow
+
 BASE = ["metropolys", "--bots", "greedy,random", "--seed", "7"]
 
 

@@ -67,6 +67,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_report_tells_everything_and_its_pictures_are_there(folder: Path) -> None:
     text = (folder / "report.md").read_text(encoding="utf-8")
     for part in (

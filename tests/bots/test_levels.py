@@ -38,6 +38,7 @@ def share(game_name: str, one: str, other: str, count: int) -> float:
     ("higher", "lower", "least"),
     [("greedy", "random", 0.9), ("casual", "novice", 0.65), ("skilled", "casual", 0.65), ("expert", "skilled", 0.65)],
 )
+@pytest.mark.slow
 def test_a_higher_level_wins_more(game: str, higher: str, lower: str, least: float) -> None:
     assert share(game, higher, lower, 30) >= least
 

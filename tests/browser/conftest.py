@@ -81,7 +81,7 @@ def driver() -> Iterator[Playwright]:
 @pytest.fixture(scope="module")
 def browser(driver: Playwright) -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.fail("there is no chromium here, so no page can be tested: make machine")
+        pytest.fail("there is no chromium here: `make machine` brings it, `make quick` does without")
     options = ["--no-sandbox", "--disable-dev-shm-usage"]
     one = driver.chromium.launch(executable_path=CHROMIUM, args=options)
     yield one

@@ -18,6 +18,7 @@ from typing import Any, Self
 import httpx2
 
 from metropole.server.settings import Settings
+from tests import needs
 
 PATIENCE = 20.0  # seconds
 UNLIMITED = "1000000"
@@ -48,6 +49,7 @@ class Running:
         self._process: Any = None
 
     def start(self) -> None:
+        needs.claim("processes")
         self._process = _forking.Process(target=_run, args=(str(self.log), self._target, self._arguments))
         self._process.start()
 

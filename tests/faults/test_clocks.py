@@ -65,6 +65,7 @@ async def test_a_quick_restart_is_charged_to_nobody(
 
 
 @pytest.mark.anyio
+@pytest.mark.postgres
 async def test_no_time_is_charged_while_the_database_is_away(tmp_path: Path) -> None:
     """Not even if somebody moves as soon as it is back."""
     with (

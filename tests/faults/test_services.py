@@ -26,6 +26,7 @@ KINDS = (
 
 
 @pytest.mark.anyio
+@pytest.mark.postgres
 async def test_postgres_is_restarted(tmp_path: Path) -> None:
     """In order, at once, and killed. It writes to the disk as it does everywhere else."""
     rng, moments = random.Random(2), Moments()

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, Any
 
+from tests import needs
+
 PATIENCE = 30.0  # seconds
 
 
@@ -29,6 +31,7 @@ class Process:
 
     def start(self) -> None:
         """Start, also again; a server has told its address when this returns."""
+        needs.claim("processes")
         command = [sys.executable, "-m", "metropole", *self._arguments]
         self._running = subprocess.Popen(
             command, env=self._environment, stdout=subprocess.PIPE, stderr=self._said, text=True

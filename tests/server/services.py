@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests import needs
+
 PATIENCE = 20.0  # seconds
 # Nothing of it outlives the tests, so nothing needs to reach a disk.
 UNSAFE_BUT_FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100")
@@ -67,6 +69,7 @@ def postgres(*, is_safe: bool = False) -> Iterator[str]:
 @contextlib.contextmanager
 def postgres_service(*, is_safe: bool) -> Iterator[Service]:
     """A PostgreSQL server. Safe: it writes to the disk as usual."""
+    needs.claim("postgres")
     with _home("postgres", "nobody") as (home, user):
         create = [_of_postgres("initdb"), "-D", "data", "-U", "app", "-A", "trust", "-E", "UTF8", "-N"]
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(home)}
@@ -83,6 +86,7 @@ def postgres_service(*, is_safe: bool) -> Iterator[Service]:
 @contextlib.contextmanager
 def new_database(server: str, name: str) -> Iterator[str]:
     """Another database of a PostgreSQL server; answers its address."""
+    needs.claim("postgres")
     where = urlsplit(server)
     here = ["-h", str(where.hostname), "-p", str(where.port), "-U", "app"]
     subprocess.run([_of_postgres("createdb"), *here, name], check=True)
@@ -102,6 +106,7 @@ def redis_service() -> Iterator[Service]:
     """A Redis or Valkey server."""
     found = shutil.which("valkey-server")
     program = found or _program("redis-server", needed="Redis or Valkey (Debian: redis-server)")
+    needs.claim("redis")
     with _home("redis", "nobody") as (home, user):
         port = _free_port()
         run = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "."]
@@ -118,7 +123,10 @@ def _of_postgres(name: str) -> str:
 def _program(name: str, needed: str) -> str:
     found = shutil.which(name)
     if found is None:
-        raise RuntimeError(f"These tests need {needed}: there is no program {name} on this machine.")
+        raise RuntimeError(
+            f"These tests need {needed}: there is no program {name} on this machine. `make machine` brings it, "
+            "`make quick` does without."
+        )
     return found
 
 

@@ -20,6 +20,8 @@ from metropole.server.settings import Settings
 from tests.server.client import Browser
 from tests.server.house import serving
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 8
 # What these take is more than a form: options are for the rules of a game to say, addresses must be public.
 CHOOSY = ("POST /api/tables", "PUT /api/me/push", "PUT /api/me/webhook", "PUT /api/me/email")

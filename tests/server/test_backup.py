@@ -162,6 +162,7 @@ def spoil(file: Path) -> Callable[[str], None]:
         "a column lost",
     ],
 )
+@pytest.mark.postgres
 async def test_a_spoilt_backup_changes_nothing(
     new_address: Callable[[str], str], file: Path, spoil: Callable[[str], None], how: str
 ) -> None:

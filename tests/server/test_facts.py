@@ -16,6 +16,7 @@ CLIENT = Path(__file__).parents[2] / "web/src"
 GENERATED = ("facts.ts", "games/metropolys/facts.ts", "games/metro/facts.ts")
 
 
+@pytest.mark.slow
 def test_the_generated_facts_are_up_to_date(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "metropole.server.facts", str(tmp_path)], check=True)
     made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.ts")}

@@ -18,6 +18,8 @@ from websockets.typing import Origin
 from tests.server.client import Browser
 from tests.server.served import Process, serving, wait_until
 
+pytestmark = pytest.mark.processes
+
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:

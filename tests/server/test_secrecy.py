@@ -26,6 +26,8 @@ from metropole.server.tables.thinking import Thinkers
 from tests.server.client import Browser, Tab
 from tests.server.served import Process, serving
 
+pytestmark = pytest.mark.processes
+
 MOVES = 12
 OPTIONS: dict[str, dict[str, Any]] = {"metropolys": {"version": "expert", "expansion": True}, "metro": {"hand": 2}}
 

@@ -42,6 +42,7 @@ def test_a_proxy_is_believed_if_it_is_ours(migrated_sqlite: str, proxies: str, i
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.slow
 def test_the_routes_are_as_described(server: str, mode: GenerationMode) -> None:
     """What fits the description is taken, what does not is refused, and every answer is one of those described."""
     for found in schemathesis.openapi.from_url(f"{server}/openapi.json").get_all_operations():

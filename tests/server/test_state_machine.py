@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
@@ -230,12 +231,15 @@ def few(examples: int, steps: int) -> settings:
     )
 
 
+@pytest.mark.processes
 def test_one_process_on_sqlite(new_address: Callable[[str], str]) -> None:
     database = new_address("sqlite")
     with serving(database=database) as process:
         run(database, [process], few(4, 40))
 
 
+@pytest.mark.processes
+@pytest.mark.postgres
 def test_two_processes_on_postgresql_and_redis(new_address: Callable[[str], str], redis_address: str) -> None:
     where = {"database": new_address("postgresql"), "bus": redis_address}
     with serving(0, **where) as one, serving(0, **where) as other:

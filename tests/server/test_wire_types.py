@@ -6,10 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 NPM = [sys.executable, str(ROOT / "_build" / "npm.py")]
 
 
+@pytest.mark.slow
 def test_the_generated_types_are_up_to_date(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "metropole.server.openapi"]
     document = subprocess.run(command, capture_output=True, text=True, check=True).stdout

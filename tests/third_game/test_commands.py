@@ -39,6 +39,7 @@ def test_hint_and_analysis(records: Path, tmp_path: Path) -> None:
     assert picture.exists()
 
 
+@pytest.mark.slow
 def test_arena(tmp_path: Path) -> None:
     wishes = ["--bots", "search:30,greedy,random", "--games", "12", "--workers", "2", "--out", str(tmp_path)]
     done = run_apart("arena", "lanterns", *wishes, "--json")

@@ -154,6 +154,7 @@ def test_only_the_view_is_used(number: int) -> None:
         assert deal_weights(same) == deal_weights(sample.view)
 
 
+@pytest.mark.slow
 def test_the_true_card_becomes_likelier_through_the_game(said: list[Said]) -> None:
     for kind in sorted({one.kind for one in said}):
         of_kind = [one for one in said if one.kind == kind]
@@ -167,6 +168,7 @@ def test_the_true_card_becomes_likelier_through_the_game(said: list[Said]) -> No
 
 
 @pytest.mark.parametrize("deck", NUMBERED)
+@pytest.mark.slow
 def test_what_is_said_to_be_so_likely_is_so_often_true(said: list[Said], deck: str) -> None:
     of_deck = [one for one in said if one.kind[2] == deck]
     for lowest in (0.0, 0.2, 0.4, 0.6, 0.8):

@@ -17,6 +17,8 @@ from metropole.games.metro import board
 from metropole.games.metro.rules import COMPILED
 from tests.games.metro import reference
 
+pytestmark = pytest.mark.slow
+
 VARIANTS = [(players, hand, turned) for players in metro.SEATS for hand in (1, 2, 3) for turned in (False, True)]
 GAMES = 95 if COMPILED else 1  # of each variant, lines and scores alone; with those below 3,000
 FULL_GAMES = 5 if COMPILED else 1  # of each variant, with everything

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.games.metropolys import board, cards
 from tests.games.metropolys.positions import COMBINATIONS, Combination, amount, dealt, on
 
+pytestmark = pytest.mark.slow
 often = settings(max_examples=amount(400, 60))
 
 WORDS = [

@@ -32,6 +32,7 @@ def test_counts_are_those_of_the_table(row: Row) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="the other tests are interpreted already")
+@pytest.mark.slow
 def test_counts_are_the_same_without_compiling(run_interpreted: Callable[..., str]) -> None:
     way = run_interpreted("-c", "from metropole.games.metropolys.rules import COMPILED; print(COMPILED)")
     assert way == "False\n"

@@ -12,6 +12,8 @@ from metropole.games import metropolys
 from metropole.games.metropolys import State, board
 from tests.games.metropolys.positions import Combination, amount, each_combination, started, walk
 
+pytestmark = pytest.mark.slow
+
 GAMES = amount(8_400, 24)  # for each of 12 combinations
 GAMES_A_DEAL = 40
 GAMES_STEP_BY_STEP = amount(25, 2)

@@ -15,6 +15,8 @@ from metropole.games.metropolys.cards import EXPERT_AREA_CARDS
 from tests.games.metropolys import reference
 from tests.games.metropolys.positions import EXPERT, Combination, amount, arranged, each_combination, score, texts, walk
 
+pytestmark = pytest.mark.slow
+
 CITY = reference.City(str(files("metropole.data").joinpath("metropolys.json")))
 POSITIONS = amount(850, 60)  # for each of 12 combinations and 3 seeds
 CLUSTERS = amount(500, 60)

@@ -28,6 +28,7 @@ def played_to_the_end(root: State, rng: random.Random) -> list[int]:
 
 
 @each_combination
+@pytest.mark.slow
 def test_steps_and_points_are_on_average_those_of_games_played_step_by_step(combination: Combination) -> None:
     root, rng = started(combination), random.Random(1)
     played = [played_to_the_end(root, rng) for _ in range(GAMES)]

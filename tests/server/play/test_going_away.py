@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.client import Browser
 from tests.server.play.round import Round
 from tests.server.served import Process, serving
+
+pytestmark = pytest.mark.processes
 
 
 def come_back(playing: Round, process: Process) -> None:

@@ -70,6 +70,7 @@ async def test_two_processes_write_many_tables_in_whatever_order(journal: Journa
             assert all(await asyncio.gather(*one, *two))
 
 
+@pytest.mark.postgres
 async def test_postgresql_locks_tables_in_the_order_of_their_ids(new_address: Callable[[str], str]) -> None:
     """While one of them is held by somebody, those before it are locked, and none after it."""
     address = new_address("postgresql")

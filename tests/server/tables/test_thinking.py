@@ -93,6 +93,7 @@ async def test_bots_play_until_a_person_is_to_move_and_only_for_one_holder(datab
         assert {user for _, user in table.actors} == {None}
 
 
+@pytest.mark.slow
 async def test_a_thinker_that_was_killed_is_replaced() -> None:
     table, thinkers = Tabled("metro", "u0", "novice").table, Thinkers(1)
     try:
