@@ -83,7 +83,11 @@ def _draw_series(axes: Axes, series: Series, places: Sequence[float], width: flo
         axes.bar(places, series.values, width=width, color=colour, label=series.label)
         return
     pairs = list(zip(series.values, series.intervals, strict=True))
-    below, above = [value - low for value, (low, _) in pairs], [high - value for value, (_, high) in pairs]
+    # a rate at the very end of its interval may come out a hair beyond it
+    below, above = (
+        [max(0.0, value - low) for value, (low, _) in pairs],
+        [max(0.0, high - value) for value, (_, high) in pairs],
+    )
     mark = MARKS[number % len(MARKS)]
     axes.errorbar(
         places, series.values, yerr=[below, above], fmt=mark, color=colour, capsize=2, markersize=4, label=series.label

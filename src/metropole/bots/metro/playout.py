@@ -87,7 +87,7 @@ class MetroPlayout(Playout):
         while kinds:
             first_tile = lowest(kinds) * 2
             kinds &= kinds - 1
-            for tile in range(first_tile, first_tile + self.game.ways):
+            for tile in range(first_tile, first_tile + self.game.orientations):
                 targets = self.game.track.targets(tile)
                 while targets:
                     self.trial.become(self.game.track)

@@ -83,7 +83,7 @@ def _why_too_short(track: Track, action: Action) -> Message | None:
     proper = proper_squares(track, action.kind)
     if not stations or not proper:
         return None
-    ways = tiles.TURNS if track.free_rotation else ()
+    turnable = tiles.TURNS if track.free_rotation else ()
     return Message(
         "one_tile_line",
         {
@@ -91,6 +91,6 @@ def _why_too_short(track: Track, action: Action) -> Message | None:
             "square": action.square,
             "stations": stations,
             "others": (proper & ~(1 << square)).bit_count(),
-            "other_turns": [turns for turns in ways if not tiles.joined_stations(action.kind, turns, square)],
+            "other_turns": [turns for turns in turnable if not tiles.joined_stations(action.kind, turns, square)],
         },
     )

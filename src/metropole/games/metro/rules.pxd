@@ -15,7 +15,7 @@ cdef class State:
     cdef unsigned long long[6] hands
     cdef unsigned char[60] deck
     cdef readonly signed char players, first, hand, turn, drawn
-    cdef signed char taken, ways
+    cdef signed char taken, orientations
 
     @cython.locals(twin=State)
     cpdef State copy(self)

@@ -51,7 +51,7 @@ class State:
             self.hands, self.deck = [0] * SEATS, [0] * TILES
         self.track = Track(setup.players, setup.free_rotation)
         self.players, self.first, self.hand = setup.players, setup.first, setup.hand
-        self.ways = 4 if setup.free_rotation else 1
+        self.orientations = 4 if setup.free_rotation else 1
         for index, kind in enumerate(setup.deck):
             self.deck[index] = tiles.kind_of(kind)
         for seat in range(SEATS):
@@ -96,7 +96,12 @@ class State:
     def _become(self, other: State) -> None:
         self.hands[:] = other.hands
         self.deck[:] = other.deck
-        self.players, self.first, self.hand, self.ways = other.players, other.first, other.hand, other.ways
+        self.players, self.first, self.hand, self.orientations = (
+            other.players,
+            other.first,
+            other.hand,
+            other.orientations,
+        )
         self.taken, self.drawn, self.turn = other.taken, other.drawn, other.turn
 
     # What may be done
@@ -129,7 +134,7 @@ class State:
         while kinds:
             first = lowest(kinds) * 2
             kinds &= kinds - 1
-            for tile in range(first, first + self.ways):
+            for tile in range(first, first + self.orientations):
                 count += popcount(self.track.targets(tile))
         return count
 
@@ -147,7 +152,7 @@ class State:
         while kinds:
             first = lowest(kinds) * 2
             kinds &= kinds - 1
-            for tile in range(first, first + self.ways):
+            for tile in range(first, first + self.orientations):
                 targets = self.track.targets(tile)
                 while targets:
                     put(legal, index, CODES, tile * 64 + lowest(targets))
@@ -162,7 +167,7 @@ class State:
         while kinds:
             first = lowest(kinds) * 2
             kinds &= kinds - 1
-            for tile in range(first, first + self.ways):
+            for tile in range(first, first + self.orientations):
                 targets = self.track.targets(tile)
                 count = popcount(targets)
                 if index < count:
@@ -227,7 +232,7 @@ class State:
     @property
     def free_rotation(self) -> bool:
         """Whether tiles may be turned."""
-        return bool(self.ways > 1)
+        return bool(self.orientations > 1)
 
     @property
     def stack(self) -> int:

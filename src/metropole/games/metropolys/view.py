@@ -31,11 +31,11 @@ class View:
     history: tuple[int, ...] = ()  # the codes of all actions so far, where whoever made the view kept them
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self._told() == other._told()
+        return isinstance(other, View) and self._values() == other._values()
 
     __hash__ = None  # type: ignore[assignment]
 
-    def _told(self) -> tuple[object, ...]:
+    def _values(self) -> tuple[object, ...]:
         return self.seat, self.setup, self.position, self.history
 
     @property

@@ -66,7 +66,7 @@ def grid(track: Track, mark: Callable[[int], str]) -> Lines:
     ]
     lines = [_across("top", 7, mark), " " * MARGIN + rules[0]]
     for row in range(board.ROWS):
-        lines.append(_beside(row, row_of(row), mark))
+        lines.append(_with_margins(row, row_of(row), mark))
         lines.append(" " * MARGIN + (rules[1] if row + 1 < board.ROWS else rules[2]))
     return [*lines, _across("bottom", 7, mark)]
 
@@ -83,7 +83,7 @@ def picture(track: Track, mark: Callable[[int], str]) -> Lines:
     for row in range(board.ROWS):
         cells = [_cell(track, row * board.COLUMNS + column) for column in range(board.COLUMNS)]
         parts = ["".join(cell[part] for cell in cells) for part in range(3)]
-        lines += [" " * MARGIN + parts[0], _beside(row, parts[1], mark), " " * MARGIN + parts[2]]
+        lines += [" " * MARGIN + parts[0], _with_margins(row, parts[1], mark), " " * MARGIN + parts[2]]
     return [*lines, _across("bottom", 5, mark)]
 
 
@@ -105,6 +105,6 @@ def _across(side: str, width: int, mark: Callable[[int], str]) -> str:
     return " " * MARGIN + "".join(f"{mark(_station(row, column, side)):^{width}}" for column in range(board.COLUMNS))
 
 
-def _beside(row: int, line: str, mark: Callable[[int], str]) -> str:
+def _with_margins(row: int, line: str, mark: Callable[[int], str]) -> str:
     left, right = mark(_station(row, 0, "left")), mark(_station(row, board.COLUMNS - 1, "right"))
     return f"{left:>{MARGIN - 1}} {line} {right}"

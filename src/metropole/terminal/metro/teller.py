@@ -57,10 +57,10 @@ class Teller:
     def question(self, view: View) -> Lines:
         example = metro.text(metro.legal(view)[0])
         exceptions = [reason for kind in self._placeable(view) if (reason := why_exception(view, kind))]
-        asked = self._asked(view, example)
-        return [*asked, *(self.words.say(reason) for reason in exceptions)]
+        placing = self._placing(view, example)
+        return [*placing, *(self.words.say(reason) for reason in exceptions)]
 
-    def _asked(self, view: View, example: str) -> Lines:
+    def _placing(self, view: View, example: str) -> Lines:
         if view.drawn:
             return [self.words("metro-place-drawn", tile=view.drawn, example=example)]
         hand = self.words.join([kind for kind in view.hand if kind])
