@@ -12,7 +12,7 @@ import pytest
 
 from metropole.server import logs
 from metropole.server.settings import Settings
-from tests.server.house import make_app, visiting
+from tests.server.apps import make_app, visiting
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def entries(stream: io.StringIO) -> list[dict[str, Any]]:
 
 
 def test_an_event_is_one_line_with_its_fields(stream: io.StringIO) -> None:
-    logs.tell("moved", table="t1", ms=1.5, name="two\nlines")
+    logs.log_event("moved", table="t1", ms=1.5, name="two\nlines")
     entry = entries(stream)[0]
     assert entry.pop("time").endswith("+00:00")
     assert entry == {"level": "info", "event": "moved", "table": "t1", "ms": 1.5, "name": "two\nlines"}
@@ -39,7 +39,7 @@ def test_an_event_is_one_line_with_its_fields(stream: io.StringIO) -> None:
 
 @pytest.mark.parametrize("field", ["token", "password", "new_password", "Cookie", "setup", "webhook_url", "api_key"])
 def test_fields_that_may_be_secret_are_hidden(stream: io.StringIO, field: str) -> None:
-    logs.tell("event", **{field: "hush"})
+    logs.log_event("event", **{field: "hush"})
     assert "hush" not in stream.getvalue()
     assert entries(stream)[0][field] == "***"
 
@@ -56,7 +56,7 @@ def test_a_fault_is_told_by_kind_and_place(stream: io.StringIO) -> None:
     try:
         raise ValueError("hush")
     except ValueError as error:
-        logs.tell("fault", logging.ERROR, error)
+        logs.log_event("fault", logging.ERROR, error)
     entry = entries(stream)[0]
     assert (entry["level"], entry["error"]) == ("error", "ValueError")
     assert "test_a_fault_is_told" in entry["at"][-1]

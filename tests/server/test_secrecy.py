@@ -22,7 +22,7 @@ from metropole.match import Match
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
 from metropole.server.tables.store import load
-from metropole.server.tables.thinking import Thinkers
+from metropole.server.tables.thinkers import Thinkers
 from tests.server.client import Browser, Tab
 from tests.server.served import Process, serving
 

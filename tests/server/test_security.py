@@ -8,12 +8,12 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 
-from metropole.server.gate import LONGEST_BODY
 from metropole.server.limits import Limits
+from metropole.server.middleware.gate import LONGEST_BODY
 from metropole.server.refusals import NotAllowed
 from metropole.server.security import address_of, check_origin, is_local
 from metropole.server.settings import Settings
-from tests.server.house import ORIGIN, make_app, visiting
+from tests.server.apps import ORIGIN, make_app, visiting
 
 OPEN = Settings()
 SET = Settings(origin="https://play.example")

@@ -17,7 +17,7 @@ from schemathesis.core.result import Ok
 
 from metropole.server.limits import Limits
 from metropole.server.settings import Settings
-from tests.server.house import make_app, serving
+from tests.server.apps import make_app, serving
 
 
 @pytest.fixture

@@ -183,8 +183,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send me a notice on every way now */
-        post: operations["try_ways_api_me_notices_test_post"];
+        /** Send me a notice by every channel now */
+        post: operations["try_channels_api_me_notices_test_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1262,6 +1262,27 @@ export interface components {
             name: string;
         };
         /**
+         * NewPace
+         * @description How fast is played, in milliseconds: a bank with an increment, or so long for each move; nought is no limit.
+         */
+        NewPace: {
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Per Move
+             * @default 0
+             */
+            per_move: number;
+        };
+        /**
          * NewPassword
          * @description The password so far, and the one to come.
          */
@@ -1314,7 +1335,7 @@ export interface components {
              *       "per_move": 0
              *     }
              */
-            pace: components["schemas"]["PaceAsked"];
+            pace: components["schemas"]["NewPace"];
             /** Players */
             players: number;
             /**
@@ -1330,27 +1351,6 @@ export interface components {
              * @default false
              */
             start: boolean;
-        };
-        /**
-         * PaceAsked
-         * @description How fast is played, in milliseconds: a bank with an increment, or so long for each move; nought is no limit.
-         */
-        PaceAsked: {
-            /**
-             * Bank
-             * @default 0
-             */
-            bank: number;
-            /**
-             * Increment
-             * @default 0
-             */
-            increment: number;
-            /**
-             * Per Move
-             * @default 0
-             */
-            per_move: number;
         };
         /**
          * PaceShown
@@ -3019,7 +3019,7 @@ export interface operations {
             };
         };
     };
-    try_ways_api_me_notices_test_post: {
+    try_channels_api_me_notices_test_post: {
         parameters: {
             query?: never;
             header?: never;

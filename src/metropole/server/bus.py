@@ -24,7 +24,7 @@ SILENCE = 5.0  # seconds in which nothing is told to a bus that failed, unless i
 log = logging.getLogger(__name__)
 
 
-class News(NamedTuple):
+class BusMessage(NamedTuple):
     """Something changed: a table's version, its chat, or whom a person wants muted."""
 
     sender: str = ""  # the process that says so
@@ -36,15 +36,15 @@ class News(NamedTuple):
     muted_by: str | None = None
 
 
-Hear = Callable[[News], Awaitable[None]]
+Handler = Callable[[BusMessage], Awaitable[None]]
 
 
 class Bus(Protocol):
     """Tells everybody, this process included."""
 
-    async def tell(self, news: News) -> None: ...
-    async def listen(self, hear: Hear) -> None:
-        """Hear everything, for ever."""
+    async def publish(self, message: BusMessage) -> None: ...
+    async def listen(self, handler: Handler) -> None:
+        """Hand everything that is published to the handler, for ever."""
 
     async def close(self) -> None: ...
 
@@ -53,14 +53,14 @@ class LocalBus:
     """Within one process."""
 
     def __init__(self) -> None:
-        self._hear: Hear | None = None
+        self._handler: Handler | None = None
 
-    async def tell(self, news: News) -> None:
-        if self._hear is not None:
-            await self._hear(news)
+    async def publish(self, message: BusMessage) -> None:
+        if self._handler is not None:
+            await self._handler(message)
 
-    async def listen(self, hear: Hear) -> None:
-        self._hear = hear
+    async def listen(self, handler: Handler) -> None:
+        self._handler = handler
         await asyncio.Event().wait()
 
     async def close(self) -> None:
@@ -74,33 +74,33 @@ class RedisBus:
         # Tried once more at once, as a connection may have been closed meanwhile; nobody waits longer for the bus.
         once_more = Retry(NoBackoff(), 1)
         self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=2, retry=once_more)
-        self._heard = Redis.from_url(address, socket_connect_timeout=2)
+        self._subscribed = Redis.from_url(address, socket_connect_timeout=2)
         self._is_sound = True
         self._silent_until = 0.0  # who lost the bus tries it again only now and then
 
-    async def tell(self, news: News) -> None:
+    async def publish(self, message: BusMessage) -> None:
         if monotonic() < self._silent_until:
             return
         try:
-            await self._redis.publish(CHANNEL, json.dumps(news._asdict()))
+            await self._redis.publish(CHANNEL, json.dumps(message._asdict()))
         except (TimeoutError, RedisError, OSError):
             self._fail()
 
-    async def listen(self, hear: Hear) -> None:
+    async def listen(self, handler: Handler) -> None:
         while True:
             try:
-                await self._listen(hear)
+                await self._listen(handler)
             except (TimeoutError, RedisError, OSError):
                 self._fail()
             await asyncio.sleep(RETRY)
 
-    async def _listen(self, hear: Hear) -> None:
-        async with self._heard.pubsub() as channel:
+    async def _listen(self, handler: Handler) -> None:
+        async with self._subscribed.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             self._is_sound, self._silent_until = True, 0.0
-            async for message in channel.listen():
-                if message["type"] == "message":
-                    await hear(_read(message["data"]))
+            async for received in channel.listen():
+                if received["type"] == "message":
+                    await handler(_read(received["data"]))
 
     def _fail(self) -> None:
         if self._is_sound:
@@ -108,15 +108,15 @@ class RedisBus:
         self._is_sound, self._silent_until = False, monotonic() + SILENCE
 
     async def close(self) -> None:
-        for connection in (self._redis, self._heard):
+        for connection in (self._redis, self._subscribed):
             with suppress(RedisError, OSError):
                 await connection.aclose()
 
 
-def _read(data: bytes) -> News:
-    """News of another process, which may be of a newer version and know more than this one."""
-    told = json.loads(data)
-    return News(**{name: told[name] for name in News._fields if name in told})
+def _read(data: bytes) -> BusMessage:
+    """A message of another process, which may be of a newer version and know more than this one."""
+    given = json.loads(data)
+    return BusMessage(**{name: given[name] for name in BusMessage._fields if name in given})
 
 
 def make(address: str) -> Bus:

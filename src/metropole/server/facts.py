@@ -9,12 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
-from pydantic import TypeAdapter
-
 from metropole import games, messages, words
 from metropole.bots.levels import LEVELS
 from metropole.games.contract import NOBODY, Facts
-from metropole.server.asking import Id
+from metropole.server.ids import ID_FORM
 from metropole.server.people.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from metropole.server.sockets.messages import SayRequest
 from metropole.server.typescript import PLAIN, camel, constant, typed
@@ -49,7 +47,7 @@ def common_facts() -> str:
             constant("PLACE_KEYS", words.PLACE_KEYS, KEYS),
             constant("STATION_KEYS", words.STATION_KEYS, KEYS),
             "/** The form of an id of a table or a person, as a regular expression. */\n",
-            constant("ID", TypeAdapter(Id).json_schema()["pattern"].strip("^$")),
+            constant("ID", ID_FORM),
             constant("LENGTHS", _lengths()),
         ]
     )

@@ -31,7 +31,7 @@ def set_up(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
         logging.getLogger(name).setLevel(level)
 
 
-def tell(event: str, level: int = logging.INFO, error: BaseException | None = None, /, **fields: Any) -> None:
+def log_event(event: str, level: int = logging.INFO, error: BaseException | None = None, /, **fields: Any) -> None:
     """Log an event with its fields."""
     _log.log(level, event, exc_info=error, extra={"fields": fields})
 

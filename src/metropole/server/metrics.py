@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-
-from fastapi import APIRouter, Request
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from starlette.responses import Response
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from metropole import games
-from metropole.server.refusals import NotAllowed
-from metropole.server.security import is_local
-from metropole.server.settings import Settings
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 BATCHES = (1, 2, 4, 8, 16, 32, 64, 128)
@@ -51,21 +44,3 @@ class Metrics:
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""
         return generate_latest(self.registry)
-
-
-router = APIRouter()
-
-
-@router.get("/metrics", include_in_schema=False)
-async def metrics(request: Request) -> Response:
-    """The counters, for this machine or for who shows METROPOLE_METRICS_TOKEN."""
-    house = request.app.state.house
-    if not _may_read(request, house.settings):
-        raise NotAllowed("metrics_are_private")
-    return Response(house.metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
-
-
-def _may_read(request: Request, settings: Settings) -> bool:
-    shown = request.headers.get("authorization", "").encode()
-    token = settings.metrics_token
-    return is_local(request) or (bool(token) and secrets.compare_digest(shown, f"Bearer {token}".encode()))

@@ -7,17 +7,14 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
-from fastapi import FastAPI
 
 from metropole.games.contract import NotLegal
 from metropole.server import app, logs
-from metropole.server.house import opened
-from metropole.server.limits import Limits
-from metropole.server.metrics import Metrics
+from metropole.server.app import Metropole
 from metropole.server.settings import Settings
-from metropole.server.sockets.lean import LeanProtocol
 from metropole.server.storage.migrating import migrate
 
 LONGEST_MESSAGE = 8 * 1024
@@ -30,12 +27,12 @@ RARE_COLLECTION = (50_000, 5, 1000)
 class Server(uvicorn.Server):
     """Says goodbye to sockets before uvicorn shuts them."""
 
-    def __init__(self, config: uvicorn.Config, metropole: FastAPI) -> None:
+    def __init__(self, config: uvicorn.Config, metropole: Metropole) -> None:
         super().__init__(config)
         self._metropole = metropole
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._metropole.state.house.drain()
+        await self._metropole.drain()
         await super().shutdown(sockets)
 
 
@@ -52,7 +49,7 @@ def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Cal
         port=port,
         loop="uvloop",
         http="httptools",
-        ws=LeanProtocol,
+        ws=socket_protocol(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it would cost more memory than everything else of a table
         ws_ping_interval=20,
@@ -67,6 +64,15 @@ def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Cal
     with _bound(host, port) as listening:
         on_ready(f"http://{host}:{listening.getsockname()[1]}")
         Server(config, metropole).run(sockets=[listening])
+
+
+def socket_protocol() -> Any:
+    """How uvicorn speaks on sockets: by our short cut, where this uvicorn has what it takes; else by its own way."""
+    try:
+        from metropole.server.sockets.uvicorn_transport import UvicornTransport
+    except ImportError:
+        return "auto"
+    return UvicornTransport
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -88,6 +94,6 @@ async def _think(settings: Settings, thinkers: int) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with opened(settings, thinkers, Metrics(), Limits.of(settings), is_serving=False):
-        logs.tell("worker_ready")
+    async with app.worker(settings, thinkers):
+        logs.log_event("worker_ready")
         await stop.wait()

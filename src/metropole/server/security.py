@@ -1,59 +1,16 @@
-"""What browsers may do with our pages, and which requests may come from elsewhere."""
+"""Who a request comes from: its session, its address, its origin; and which may come from elsewhere."""
 
 from __future__ import annotations
 
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metropole.server.refusals import NotAllowed, WrongMedia
 from metropole.server.settings import Settings
 
-OWN = ("script-src", "style-src", "font-src", "img-src", "connect-src", "manifest-src", "worker-src")
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        *(f"{kind} 'self'" for kind in OWN),
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-    ]
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # a table's address is an invitation
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-HSTS = "max-age=31536000"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-
-
-class SecurityHeaders:
-    """Middleware, the outermost: the same headers on every answer."""
-
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app = app
-        self._headers = {**HEADERS, **({"Strict-Transport-Security": HSTS} if settings.is_behind_tls else {})}
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_secured(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                self._add(MutableHeaders(scope=message), scope["path"])
-            await send(message)
-
-        await self._app(scope, receive, send_secured if scope["type"] == "http" else send)
-
-    def _add(self, headers: MutableHeaders, path: str) -> None:
-        for name, value in self._headers.items():
-            headers.setdefault(name, value)
-        if path.startswith("/api"):
-            headers["Cache-Control"] = "no-store"
 
 
 def cookie_name(settings: Settings) -> str:

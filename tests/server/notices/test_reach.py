@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,11 +13,11 @@ from fastapi.responses import JSONResponse
 from httpx2 import ASGITransport, AsyncClient
 
 from metropole.games.contract import Refusal
-from metropole.server import asking
-from metropole.server.notices.routes import MOST_DEVICES, router
-from metropole.server.notices.ways import Ways
+from metropole.server.notices.channels import Channels
 from metropole.server.notices.webhook import SIGNATURE, signed
 from metropole.server.refusals import STATUS
+from metropole.server.routes.dependencies import current_person
+from metropole.server.routes.notices import MOST_DEVICES, router
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
 from metropole.server.storage.schema import push_subscriptions, users
@@ -53,12 +52,12 @@ async def database(settings: Settings) -> AsyncIterator[Database]:
 async def app(database: Database, settings: Settings) -> AsyncIterator[FastAPI]:
     found = FastAPI()
     found.include_router(router)
-    found.dependency_overrides[asking.me] = me
+    found.dependency_overrides[current_person] = me
     found.add_exception_handler(Refusal, refused)
-    ways = Ways(database, settings)
-    found.state.house = SimpleNamespace(database=database, settings=settings, ways=ways)
+    channels = Channels(database, settings)
+    found.state.database, found.state.settings, found.state.channels = database, settings, channels
     yield found
-    await ways.close()
+    await channels.close()
 
 
 @pytest.fixture
@@ -144,7 +143,7 @@ async def test_a_webhook_is_set_and_removed(client: AsyncClient) -> None:
 async def test_addresses_beside_us_are_refused(
     client: AsyncClient, app: FastAPI, database: Database, settings: Settings, address: str, problem: str
 ) -> None:
-    app.state.house.ways = Ways(database, replace(settings, private_webhooks=""))
+    app.state.channels = Channels(database, replace(settings, private_webhooks=""))
     assert await reason(client, "/api/me/webhook", {"url": address}) == (422, problem)
     assert await reason(client, "/api/me/push", subscription(address)) == (422, problem)
 
@@ -193,7 +192,7 @@ async def test_a_mail_server_that_is_away_is_no_fault_of_the_asker(client: Async
 async def test_without_a_mail_server_there_is_no_email(
     client: AsyncClient, app: FastAPI, database: Database, tmp_path: Path
 ) -> None:
-    app.state.house.ways = Ways(database, settings_in(tmp_path))
+    app.state.channels = Channels(database, settings_in(tmp_path))
     assert await reason(client, "/api/me/email", {"email": "ann@home.example"}) == (503, "no_email_here")
     assert (await client.get("/api/me/reach")).json()["has_email_here"] is False
 

@@ -8,13 +8,12 @@ from sqlalchemy import insert, select
 
 from metropole.games.contract import NotUnderstood
 from metropole.server.broadcast.messages import ChatMessage
-from metropole.server.bus import Bus, News
+from metropole.server.bus import Bus, BusMessage
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, now
 from metropole.server.tables.live import LiveTable, LiveTables
 from metropole.server.tables.table import Table
 
-NOBODY_MUTED: frozenset[str] = frozenset()
 REMEMBERED = 100  # what was said before somebody came
 
 
@@ -37,10 +36,10 @@ async def say(database: Database, bus: Bus, table: Table, user: str, text: str) 
     async with database.writing() as connection:
         done = await connection.execute(insert(schema.chat).values(**row, at=now()).returning(schema.chat.c.id))
         number: int = done.scalar_one()
-    await bus.tell(News(table=table.terms.id, chat=number))
+    await bus.publish(BusMessage(table=table.terms.id, chat=number))
 
 
-async def heard(database: Database, table: Table, user: str | None, muted: frozenset[str]) -> list[ChatMessage]:
+async def said_before(database: Database, table: Table, user: str | None, muted: frozenset[str]) -> list[ChatMessage]:
     """What somebody who comes now is told of what was said."""
     last = _said().where(schema.chat.c.table_id == table.terms.id).order_by(schema.chat.c.id.desc()).limit(REMEMBERED)
     async with database.reading() as connection:
@@ -60,13 +59,6 @@ async def pass_on(tables: LiveTables, live: LiveTable, number: int) -> None:
     for subscriber in live.subscribers:
         if may_hear(table, subscriber.user, said["room"]) and said["user"] not in subscriber.muted:
             subscriber.send_json(said)
-
-
-async def muted_by(database: Database, user: str) -> frozenset[str]:
-    """Whom somebody does not want to hear."""
-    async with database.reading() as connection:
-        wanted = select(schema.mutes.c.muted_id).where(schema.mutes.c.user_id == user)
-        return frozenset(await connection.scalars(wanted)) or NOBODY_MUTED
 
 
 def _said() -> Any:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import re
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import Any
+from functools import partial
+from typing import Any, ClassVar
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.games.contract import NotUnderstood
 from metropole.messages import known_language
+from metropole.server.notices.channel import Destination
 from metropole.server.notices.keys import derived_secret
 from metropole.server.notices.notice import MAY_LAST, Notice, Undelivered
+from metropole.server.notices.outbound import Outbound
 from metropole.server.notices.pauses import begin_pause, end_pause
 from metropole.server.refusals import Unavailable
 from metropole.server.settings import Settings
@@ -29,8 +33,21 @@ FORM = re.compile(r"[^\s@<>()\[\],;:\\\"]{1,64}@[^\s@<>()\[\],;:\\\"]+\.[^\s@<>(
 class Mail:
     """Sends through the operator's mail server, where there is one."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    kind: ClassVar = "email"
+
+    def __init__(self, database: Database, settings: Settings, outbound: Outbound) -> None:
         self._database, self._settings = database, settings
+
+    @staticmethod
+    def has_address() -> ColumnElement[bool]:
+        return users.c.email.is_not(None)
+
+    async def destinations(self, connection: AsyncConnection, user_id: str) -> list[Destination]:
+        """The one address that somebody has confirmed, where mail can be sent at all."""
+        if not self.is_there:
+            return []
+        address = await connection.scalar(select(users.c.email).where(users.c.id == user_id))
+        return [Destination(self.kind, address, partial(self.send, address))] if address else []
 
     @property
     def is_there(self) -> bool:

@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Update, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from metropole.server.notices.channels import can_be_reached
 from metropole.server.storage.database import Database, now
-from metropole.server.storage.schema import notices, push_subscriptions, tables, users
+from metropole.server.storage.schema import notices, tables, users
 from metropole.server.storage.upsert import insert_once
 
 LOOKING = 20  # seconds: whoever was seen so lately has the page open, and is told by it
@@ -72,14 +73,13 @@ def _is_due() -> ColumnElement[bool]:
 
 def _end_those_in_vain() -> Update:
     """Nearly all are of these, and end at one go: the turn has passed, its person looks, or cannot be reached."""
-    has_browser = exists().where(push_subscriptions.c.user_id == users.c.id)
     waits = exists().where(
         tables.c.id == notices.c.table_id,
         tables.c.version == notices.c.version,
         tables.c.turn_user == notices.c.user_id,
         users.c.id == notices.c.user_id,
         users.c.seen_at < now() - LOOKING * 1000,
-        or_(users.c.webhook.is_not(None), users.c.email.is_not(None), has_browser),
+        can_be_reached(),
     )
     return update(notices).where(_is_due(), ~waits).values(done_at=now())
 

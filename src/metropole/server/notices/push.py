@@ -6,20 +6,26 @@ import base64
 import binascii
 import json
 from dataclasses import dataclass
+from email.utils import parseaddr
+from functools import partial
+from typing import ClassVar
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from pywebpush import WebPusher  # type: ignore[import-untyped]
-from sqlalchemy import delete
+from sqlalchemy import ColumnElement, delete, exists, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.games.contract import NotUnderstood
+from metropole.server.notices.channel import Destination
 from metropole.server.notices.keys import kept_key
 from metropole.server.notices.notice import Notice, Undelivered
 from metropole.server.notices.outbound import Outbound
+from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, now
-from metropole.server.storage.schema import push_subscriptions
+from metropole.server.storage.schema import push_subscriptions, users
 
 DAY = 24 * 60 * 60  # seconds: how long the push service keeps a notice for a browser that is off
 SIGNED_FOR = 12 * 60 * 60
@@ -48,8 +54,21 @@ class Subscription:
 class Push:
     """Sends through the push services of browsers."""
 
-    def __init__(self, database: Database, outbound: Outbound, contact: str) -> None:
-        self._database, self._outbound, self._contact = database, outbound, contact
+    kind: ClassVar = "push"
+
+    def __init__(self, database: Database, settings: Settings, outbound: Outbound) -> None:
+        self._database, self._outbound, self._contact = database, outbound, parseaddr(settings.mail_from)[1]
+
+    @staticmethod
+    def has_address() -> ColumnElement[bool]:
+        return exists().where(push_subscriptions.c.user_id == users.c.id)
+
+    async def destinations(self, connection: AsyncConnection, user_id: str) -> list[Destination]:
+        """All browsers that somebody has subscribed with."""
+        devices = select(push_subscriptions).where(push_subscriptions.c.user_id == user_id)
+        rows = await connection.execute(devices)
+        subscriptions = [Subscription(row.endpoint, row.p256dh, row.auth) for row in rows]
+        return [Destination(self.kind, one.endpoint, partial(self.send, one)) for one in subscriptions]
 
     async def public_key(self) -> str:
         """What browsers subscribe with."""

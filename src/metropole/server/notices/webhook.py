@@ -5,11 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+from functools import partial
+from typing import ClassVar
 
+from sqlalchemy import ColumnElement, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from metropole.server.notices.channel import Destination
 from metropole.server.notices.keys import derived_secret
 from metropole.server.notices.notice import Notice, Undelivered
 from metropole.server.notices.outbound import Outbound
+from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
+from metropole.server.storage.schema import users
 
 SIGNATURE = "Metropole-Signature"
 EVENTS = {"turn": "your_turn", "test": "test"}
@@ -18,8 +26,19 @@ EVENTS = {"turn": "your_turn", "test": "test"}
 class Webhook:
     """Posts JSON to addresses of people."""
 
-    def __init__(self, database: Database, outbound: Outbound) -> None:
+    kind: ClassVar = "webhook"
+
+    def __init__(self, database: Database, settings: Settings, outbound: Outbound) -> None:
         self._database, self._outbound = database, outbound
+
+    @staticmethod
+    def has_address() -> ColumnElement[bool]:
+        return users.c.webhook.is_not(None)
+
+    async def destinations(self, connection: AsyncConnection, user_id: str) -> list[Destination]:
+        """The one address that somebody has given."""
+        address = await connection.scalar(select(users.c.webhook).where(users.c.id == user_id))
+        return [Destination(self.kind, address, partial(self.send, address))] if address else []
 
     async def secret(self, user_id: str, address: str) -> str:
         """What a person's program checks the signatures with; another address has another one."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from metropole.games.contract import NotLegal
+from metropole.server.ids import new_user_id
 from metropole.server.people.names import clean_name, login_of
 from metropole.server.people.passwords import Passwords
+from metropole.server.people.personal_data import forgetting
 from metropole.server.people.sessions import Person, Sessions
 from metropole.server.refusals import NotAllowed, NotSignedIn
 from metropole.server.storage.database import Database, now
-from metropole.server.storage.schema import chat, mutes, notices, push_subscriptions, users
+from metropole.server.storage.schema import users
 
 
 class Accounts:
@@ -40,7 +41,7 @@ class Accounts:
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token of their session."""
-        person = Person(secrets.token_urlsafe(12), clean_name(name), is_guest=True)
+        person = Person(new_user_id(), clean_name(name), is_guest=True)
         at = self._clock()
         row = {"id": person.id, "name": person.name, "preferences": {}, "created_at": at, "seen_at": at}
         async with self._database.writing() as connection:
@@ -98,13 +99,9 @@ class Accounts:
         """Forget somebody. What remains is a row without a name, so that games can still be replayed."""
         if self.leaving is not None:
             await self.leaving(person)
-        nothing = dict.fromkeys(("name", "login", "password", "email", "webhook"))
         async with self._database.writing() as connection:
-            await connection.execute(_user(person.id).values(preferences={}, **nothing))
-            for table in (push_subscriptions, mutes, chat, notices):
-                await connection.execute(delete(table).where(table.c.user_id == person.id))
-            await connection.execute(delete(mutes).where(mutes.c.muted_id == person.id))
-            await self.sessions.close_all(connection, person.id)
+            for statement in forgetting(person.id):
+                await connection.execute(statement)
         self.sessions.forget(person.id)
 
     async def _by_login(self, name: str) -> Row[Any, Any, Any] | None:

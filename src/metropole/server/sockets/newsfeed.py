@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from metropole.server.sockets.sender import COME_BACK, ILL_BEHAVED, Sender
+from metropole.server.sockets.connection import COME_BACK, ILL_BEHAVED, Connection
 
 
-class NewsSocket(Sender):
+class NewsSocket(Connection):
     """One open page."""
 
     __slots__ = ("session",)
@@ -20,12 +20,12 @@ class NewsSocket(Sender):
         self.session = session
 
     async def run(self) -> None:
-        """Stay until the connection ends. Whoever says something here has come to the wrong door."""
+        """Stay until the connection ends. Whoever says something here has come to the wrong address."""
         with suppress(WebSocketDisconnect):
-            await self.heard()
+            await self.receive()
             self.close(ILL_BEHAVED)
             while True:  # until the farewell has arrived
-                await self.heard()
+                await self.receive()
 
 
 class Newsfeeds:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import ClassVar
 
 from pydantic import ValidationError
@@ -12,11 +13,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from metropole.games.contract import Message, NotLegal, Refusal
 from metropole.server.broadcast import chat
+from metropole.server.broadcast.broadcaster import TableBroadcaster
 from metropole.server.broadcast.entry import joined
 from metropole.server.broadcast.presenter import presenter_of, shown_message
-from metropole.server.house import House
+from metropole.server.bus import Bus
+from metropole.server.limits import Limits
+from metropole.server.people.mutes import NOBODY_MUTED, muted_ids
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotAllowed, TooMuch, Unavailable
+from metropole.server.sockets.connection import ILL_BEHAVED, Connection
 from metropole.server.sockets.messages import (
     FlagRequest,
     HintRequest,
@@ -28,30 +33,44 @@ from metropole.server.sockets.messages import (
     WhyRequest,
     client_messages,
 )
-from metropole.server.sockets.sender import ILL_BEHAVED, Sender
-from metropole.server.storage.database import DATABASE_TROUBLE, now
+from metropole.server.storage.database import DATABASE_TROUBLE, Database, now
 from metropole.server.tables import acts, store
 from metropole.server.tables.acts import ActRequest
-from metropole.server.tables.live import Decide, LiveTable, Stale
+from metropole.server.tables.live import Decide, LiveTable, LiveTables, Stale
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table
+from metropole.server.tables.thinkers import Thinkers
 
 Act = PlayRequest | UndoRequest | FlagRequest
 
 ENOUGH_ILL = 50  # messages too many, or without sense, after which somebody is shown out
 
 
-class PlaySocket(Sender):
+@dataclass(frozen=True, slots=True)
+class PlayDependencies:
+    """What all play sockets of a process share. `thinkers`: nobody, where this process has none."""
+
+    database: Database
+    bus: Bus
+    limits: Limits
+    tables: LiveTables
+    broadcaster: TableBroadcaster
+    thinkers: Thinkers | None
+
+
+class PlaySocket(Connection):
     """Reads what one person asks, and writes what they are told, in order."""
 
-    __slots__ = ("_ill", "house", "lag", "muted", "person", "session", "table_id", "user", "version")
+    __slots__ = ("_ill", "_shared", "lag", "muted", "person", "session", "table_id", "user", "version")
 
-    def __init__(self, house: House, websocket: WebSocket, person: Person, session: str, table_id: str) -> None:
+    def __init__(
+        self, shared: PlayDependencies, websocket: WebSocket, person: Person, session: str, table_id: str
+    ) -> None:
         super().__init__(websocket)
-        self.house, self.person, self.session, self.table_id = house, person, session, table_id
+        self._shared, self.person, self.session, self.table_id = shared, person, session, table_id
         self.user: str | None = person.id
         self.version = -1  # nothing was told yet
-        self.muted: frozenset[str] = frozenset()
+        self.muted = NOBODY_MUTED
         self.lag = 0
         self._ill = 0
 
@@ -59,7 +78,7 @@ class PlaySocket(Sender):
 
     async def run(self, version: int | None) -> None:
         """Be at the table until the connection ends."""
-        live = self.house.tables.at(self.table_id)
+        live = self._shared.tables.at(self.table_id)
         await self._join(live, version)
         try:
             await self._read()
@@ -68,36 +87,36 @@ class PlaySocket(Sender):
 
     async def _join(self, live: LiveTable, version: int | None) -> None:
         """Tell everything, or what was missed since a version that the client knows; and from now on all that comes."""
-        self.muted = await chat.muted_by(self.house.database, self.person.id)
+        self.muted = await muted_ids(self._shared.database, self.person.id)
         async with live.lock:
-            table = await self.house.tables.read(live, version)
+            table = await self._shared.tables.read(live, version)
             if version is not None and version <= table.version:
-                for text in await self.house.broadcaster.missed(table, version, self.user):
+                for text in await self._shared.broadcaster.missed(table, version, self.user):
                     self.send(text)
                 self.send_json({"type": "welcome", "version": table.version, "at": now()})
             else:
-                self.send(await self.house.broadcaster.snapshot(table, self.user))
+                self.send(await self._shared.broadcaster.snapshot(table, self.user))
             self.version = table.version
             live.subscribers.add(self)
-        for said in await chat.heard(self.house.database, table, self.user, self.muted):
+        for said in await chat.said_before(self._shared.database, table, self.user, self.muted):
             self.send_json(said)
 
     # Reading
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
-            while self._ill < ENOUGH_ILL and (text := await self.heard()) is not None:
-                await self._hear(text)
+            while self._ill < ENOUGH_ILL and (text := await self.receive()) is not None:
+                await self._handle(text)
             self.close(ILL_BEHAVED)
             while True:  # until the farewell has arrived
-                await self.heard()
+                await self.receive()
 
-    async def _hear(self, text: str) -> None:
+    async def _handle(self, text: str) -> None:
         """Do what one message asks; whatever comes of it is answered."""
         asked_id: str | None = None
         try:
-            self.house.limits.check("messages", str(id(self)))
-            self.house.limits.check("messages_by_person", self.person.id)
+            self._shared.limits.check("messages", str(id(self)))
+            self._shared.limits.check("messages_by_person", self.person.id)
             asked = client_messages.validate_json(text)
             asked_id = getattr(asked, "id", None)
             await self._do[type(asked)](self, asked)
@@ -123,41 +142,41 @@ class PlaySocket(Sender):
             return decide(table)
 
         try:
-            await self.house.tables.act(self.table_id, once, version=asked.version)
+            await self._shared.tables.act(self.table_id, once, version=asked.version)
         except Stale:
             await self._answer_stale(asked)
 
     async def _answer_stale(self, asked: Act) -> None:
         """The table has moved on: perhaps by this very act, whose answer was lost."""
-        entry = await store.entry_of(self.house.database, self.table_id, self.person.id, asked.id)
+        entry = await store.entry_of(self._shared.database, self.table_id, self.person.id, asked.id)
         if entry is not None:
             self.send_json({"type": "done", "version": self.version, "id": asked.id, "entry": entry})
             return
-        live = self.house.tables.at(self.table_id)
+        live = self._shared.tables.at(self.table_id)
         async with live.lock:  # nobody is shown what is not committed yet
-            table = await self.house.tables.read(live)
+            table = await self._shared.tables.read(live)
             reason = Message("stale_version", {"given": asked.version, "right": table.version})
             refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
-            fresh = await self.house.broadcaster.snapshot(table, self.user)
+            fresh = await self._shared.broadcaster.snapshot(table, self.user)
             self.send(joined(to_json(refused), b'{"fresh":' + fresh + b"}"))
 
     def _asked(self, asked_id: str) -> ActRequest:
         return ActRequest(now(), self.person.id, asked_id, self.lag)
 
     async def _play(self, asked: PlayRequest) -> None:
-        outages = self.house.tables.outages
+        outages = self._shared.tables.outages
         await self._act(asked, lambda table: acts.person_plays(table, self._asked(asked.id), asked.action, outages))
 
     async def _undo(self, asked: UndoRequest) -> None:
         await self._act(asked, lambda table: acts.undo(table, self._asked(asked.id)))
 
     async def _flag(self, asked: FlagRequest) -> None:
-        outages = self.house.tables.outages
+        outages = self._shared.tables.outages
         await self._act(asked, lambda table: acts.flag(table, self._asked(asked.id), outages))
 
     async def _seated(self, version: int | None = None) -> tuple[Table, int]:
         """The table in play and one's seat, for questions about it."""
-        table = await self.house.tables.look(self.table_id)
+        table = await self._shared.tables.look(self.table_id)
         seat = table.seat_of(self.user)
         if seat is None:
             raise NotAllowed("not_at_this_table")
@@ -188,17 +207,17 @@ class PlaySocket(Sender):
             raise NotLegal("no_hints_at_rated_tables")
         if table.turn != seat:
             raise NotLegal("not_your_turn", seat=table.turn)
-        if self.house.thinkers is None:
+        if self._shared.thinkers is None:
             raise Unavailable("no_thinkers")
-        self.house.limits.check("hints", self.person.id)
-        thought = await self.house.thinkers.hint(table, seat)
+        self._shared.limits.check("hints", self.person.id)
+        thought = await self._shared.thinkers.hint(table, seat)
         answer = {"type": "hint", "version": asked.version, "id": asked.id}
         self.send_json({**answer, **thought.written(table.terms.rules.text, most=5)})
 
     async def _say(self, asked: SayRequest) -> None:
-        self.house.limits.check("chat", self.person.id)
-        table = await self.house.tables.look(self.table_id)
-        await chat.say(self.house.database, self.house.bus, table, self.person.id, asked.text)
+        self._shared.limits.check("chat", self.person.id)
+        table = await self._shared.tables.look(self.table_id)
+        await chat.say(self._shared.database, self._shared.bus, table, self.person.id, asked.text)
 
     async def _pong(self, asked: Pong) -> None:
         """How long a message takes there and back; what claims to come from the future is not believed."""

@@ -25,6 +25,8 @@ from sqlalchemy import (
     text,
 )
 
+from metropole.server.ids import LONGEST_ID
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -34,7 +36,7 @@ metadata = MetaData(
     }
 )
 
-ID = String(24)
+ID = String(LONGEST_ID)
 
 
 def _user(name: str = "user_id", **more: Any) -> Column[str]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
-from metropole.server.logs import tell
+from metropole.server.logs import log_event
 from metropole.server.metrics import Metrics
 from metropole.server.refusals import Unavailable
 from metropole.server.storage.database import DATABASE_TROUBLE, Database
@@ -83,7 +83,7 @@ class Journal:
             await self._commit_apart(batch)
         except Exception as trouble:  # whatever it is, the others must not wait for ever
             if not isinstance(trouble, DATABASE_TROUBLE):
-                tell("fault", logging.ERROR, trouble, work="journal")
+                log_event("fault", logging.ERROR, trouble, work="journal")
             for waiting in batch:
                 waiting.fail()
         else:

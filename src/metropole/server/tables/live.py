@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from metropole.games.contract import Refusal
-from metropole.server.bus import Bus, News
+from metropole.server.bus import Bus, BusMessage
 from metropole.server.metrics import Metrics
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotFound, Unavailable
@@ -161,7 +161,7 @@ class LiveTables:
                 raise Unavailable("not_saved")
         if entry.kind == "played":
             self._metrics.moved(table.terms.game, now() - started)
-        await self._bus.tell(self._news(table))
+        await self._bus.publish(self._bus_message(table))
         return entry
 
     async def _commit(self, live: LiveTable, table: Table, entry: Entry) -> bool:
@@ -178,7 +178,7 @@ class LiveTables:
         """Commit a new table together with the first things that happen at it."""
         entries = [table.apply(decide(table)).entry for decide in decisions]
         await self._journal.append(Commit.of(table, entries, is_new=True))
-        await self._bus.tell(self._news(table))
+        await self._bus.publish(self._bus_message(table))
         return table
 
     async def leave_all(self, person: Person) -> None:
@@ -223,11 +223,11 @@ class LiveTables:
             if version > behind[table_id]:
                 await self.catch_up(table_id, version)
 
-    def _news(self, table: Table) -> News:
-        """What everybody is told when a table has moved on."""
+    def _bus_message(self, table: Table) -> BusMessage:
+        """What all processes are told when a table has moved on."""
         who = table.awaited()
         turn_user, awaits_bot = (who.user, bool(who.bot)) if who else (None, False)
-        return News(self._process, table.terms.id, table.version, turn_user=turn_user, awaits_bot=awaits_bot)
+        return BusMessage(self._process, table.terms.id, table.version, turn_user=turn_user, awaits_bot=awaits_bot)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -26,11 +25,6 @@ WAITS_FOR_BOT = and_(schema.tables.c.awaits_bot, schema.tables.c.status == "runn
 def is_overdue(at: int) -> ColumnElement[bool]:
     """Rated tables whose seat to move has used up its time; only a running game has a deadline."""
     return and_(schema.tables.c.is_rated, schema.tables.c.deadline < at)
-
-
-def new_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(9)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,18 @@
+"""The ids of people and tables: the one place that says what they look like, and where new ones come from."""
+
+from __future__ import annotations
+
+import secrets
+
+LONGEST_ID = 24
+ID_FORM = f"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}"  # as a regular expression, the same in Python and in browsers
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess: whoever has a table's address may look at it."""
+    return secrets.token_urlsafe(9)
+
+
+def new_user_id() -> str:
+    """An id for somebody new."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,116 @@
+"""The routes of rankings: who plays how well."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from metropole.server.fields import GameName, PlayerCount
+from metropole.server.ratings import standings
+from metropole.server.ratings.standings import Standing
+from metropole.server.responses import refusals
+from metropole.server.routes.dependencies import DatabaseDep, Id
+
+MOST_ON_A_PAGE = 100
+
+router = APIRouter(prefix="/api", tags=["ratings"], responses=refusals(422, 429))
+
+
+class RatingOut(BaseModel):
+    """A Plackett-Luce rating, apart for each game and number of players."""
+
+    game: str
+    players: int
+    rating: float = Field(description="What is hardly doubted of the strength: mu - 3 sigma. Rankings go by it.")
+    mu: float = Field(description="The strength that is most likely.")
+    sigma: float = Field(description="Its standard deviation.")
+    low: float = Field(description="Lower end of the interval that holds the strength with a certainty of 95 %.")
+    high: float = Field(description="Upper end of that interval.")
+    games: int = Field(description="How many rated games it rests on.")
+
+
+class RankedOut(RatingOut):
+    """A place of a ranking, taken by a person or by a bot."""
+
+    place: int = Field(description="Counted from 1.")
+    user_id: str | None = Field(description="The person; none for a bot.")
+    name: str | None = Field(description="The person's name; none for a bot or a deleted account.")
+    bot: str | None = Field(description="The bot's level; none for a person.")
+
+
+class RankingOut(BaseModel):
+    """One page of a ranking."""
+
+    total: int = Field(description="How many are ranked on all pages.")
+    places: list[RankedOut]
+
+
+class ChangeOut(BaseModel):
+    """What a game did to the rating of whoever sat there."""
+
+    seat: int
+    before: float
+    after: float
+
+
+class ChangesOut(BaseModel):
+    """What a game did to ratings, by seat."""
+
+    changes: list[ChangeOut]
+
+
+class RatingsOut(BaseModel):
+    """All ratings of one person."""
+
+    ratings: list[RatingOut]
+
+
+@router.get("/ratings", summary="People and bots by strength")
+async def ranking(
+    database: DatabaseDep,
+    game: Annotated[GameName, Query()],
+    players: Annotated[PlayerCount, Query()],
+    limit: Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)] = 50,
+    offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> RankingOut:
+    """The strongest first."""
+    found = await standings.ranking(database, game, players, limit, offset)
+    places = [_ranked(place, standing) for place, standing in enumerate(found, start=offset + 1)]
+    return RankingOut(total=await standings.ranked(database, game, players), places=places)
+
+
+@router.get("/people/{user_id}/ratings", summary="The ratings of one person")
+async def ratings_of(database: DatabaseDep, user_id: Id) -> RatingsOut:
+    """Empty for whoever has played no rated game."""
+    found = await standings.ratings_of(database, user_id)
+    return RatingsOut(ratings=[RatingOut(**_numbers(standing)) for standing in found])
+
+
+@router.get("/tables/{table_id}/ratings", summary="What a game did to the ratings of its seats")
+async def changes_by(database: DatabaseDep, table_id: Id) -> ChangesOut:
+    """Empty where nothing is rated, and for a second or two after the end."""
+    rows = await standings.changed_by(database, table_id)
+    changes = [ChangeOut(seat=row.seat, before=row.rating_before, after=row.rating_after) for row in rows]
+    return ChangesOut(changes=changes)
+
+
+def _ranked(place: int, standing: Standing) -> RankedOut:
+    user_id = None if standing.bot else standing.who
+    return RankedOut(place=place, user_id=user_id, name=standing.name, bot=standing.bot, **_numbers(standing))
+
+
+def _numbers(standing: Standing) -> dict[str, Any]:
+    skill = standing.skill
+    low, high = skill.interval
+    return {
+        "game": standing.game,
+        "players": standing.players,
+        "rating": skill.ordinal,
+        "mu": skill.mu,
+        "sigma": skill.sigma,
+        "low": low,
+        "high": high,
+        "games": skill.games,
+    }

@@ -1,0 +1,100 @@
+"""A short cut past ASGI, into the private parts of uvicorn's socket protocol. Everything works without it, only slower.
+
+It lets go of what only the handshake needed, as headers outweigh a table; lets whoever has something to send write it
+at once, without a task; and does not stop and start the reading for every message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol, Side, State
+
+from metropole.server.sockets.connection import TRANSPORT
+
+MOST_UNHEARD = 32  # messages that may wait for a busy reader before the other side has to
+FINAL_TEXT = b"\x81"  # how the frame of a whole text begins; its length follows, in one, two or eight bytes
+
+
+class Inbox:
+    """What has come and was not read yet, for one reader: what a queue can do, in a fifth of its memory.
+
+    Where much waits, the other side has to: nothing more is taken from the network until all of it has been read.
+    """
+
+    __slots__ = ("_messages", "_reader", "_transport")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+        if len(self._messages) >= MOST_UNHEARD:
+            self._transport.pause_reading()
+
+    async def get(self) -> Any:
+        if not self._messages:
+            self._transport.resume_reading()
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.pop(0)
+
+
+class UvicornTransport(WebSocketsSansIOProtocol):
+    """A connection that will stay for hours. It is the protocol of uvicorn and the transport of our connection."""
+
+    def start_keepalive(self) -> None:
+        """Called when the handshake is complete, and everything in it has been read."""
+        super().start_keepalive()
+        del self.request, self.response
+        self.scope["headers"] = []
+        self.scope["extensions"] = cast("Any", {TRANSPORT: self})
+        self.queue: Any = Inbox(self.transport)
+        self.read_paused = True  # so uvicorn does not pause for every message: the inbox does it where many wait
+        self._go_on_without_handshake(bytes(self.conn.reader.buffer))
+
+    def _go_on_without_handshake(self, early: bytes) -> None:
+        """The parser of a handshake keeps the request for as long as it parses frames; another one need not."""
+        self.conn: Any = Protocol(Side.SERVER, state=State.OPEN, max_size=self.config.ws_max_size)
+        if early:  # frames that were sent before the answer came
+            self.data_received(early)
+
+    # What a connection of ours needs
+
+    async def read(self) -> str | None:
+        """The next text; None for bytes. WebSocketDisconnect at the end."""
+        message = await self.queue.get()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return cast("str | None", message.get("text"))
+
+    def write(self, text: bytes) -> int:
+        """Send a text; answers how many bytes have not gone out yet. After the end nothing is sent."""
+        if self.close_sent or self.transport.is_closing():
+            return 0
+        self.transport.write(framed(text))
+        return self.transport.get_write_buffer_size()
+
+    async def drain(self) -> None:
+        """Whatever was written is with the operating system, or in the buffer before it."""
+
+    def abort(self) -> None:
+        """End the connection, and forget what has not gone out."""
+        self.transport.abort()
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a server sends it, as in RFC 6455, 5.2."""
+    length = len(text)
+    if length < 126:
+        return b"%b%c%b" % (FINAL_TEXT, length, text)
+    if length < 1 << 16:
+        return b"%b\x7e%b%b" % (FINAL_TEXT, length.to_bytes(2, "big"), text)
+    return b"%b\x7f%b%b" % (FINAL_TEXT, length.to_bytes(8, "big"), text)

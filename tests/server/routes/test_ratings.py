@@ -1,0 +1,110 @@
+"""Rankings as they are asked for: order, certainty, names, pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from httpx2 import ASGITransport, AsyncClient
+from sqlalchemy import insert, update
+
+from metropole.server.ratings.settling import settle
+from metropole.server.ratings.standings import ratings_of
+from metropole.server.routes.ratings import router
+from metropole.server.storage.database import Database
+from metropole.server.storage.schema import ratings, users
+from metropole.skill import Z
+from tests.server.grounds import add_finished, add_people, opened, settings_in
+
+pytestmark = pytest.mark.anyio
+
+RATED = [("ann", 30.0, 2.0), ("ben", 31.0, 5.0), ("bot:skilled", 28.0, 1.0), ("cem", 20.0, 4.0)]
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    async with opened(settings_in(tmp_path)) as found:
+        await add_people(found, "ann", "ben", "cem")
+        rows = [
+            {"who": who, "game": "metro", "players": 2, "mu": mu, "sigma": sigma, "games": 3}
+            for who, mu, sigma in RATED
+        ]
+        async with found.writing() as connection:
+            await connection.execute(insert(ratings), rows)
+            await connection.execute(update(users).where(users.c.id == "cem").values(name=None))
+        yield found
+
+
+@pytest.fixture
+async def client(database: Database) -> AsyncIterator[AsyncClient]:
+    app = FastAPI()
+    app.include_router(router)
+    app.state.database = database
+    async with AsyncClient(transport=ASGITransport(app=app), base_url="https://play.example") as found:
+        yield found
+
+
+async def test_the_strongest_beyond_doubt_are_first(client: AsyncClient) -> None:
+    page = (await client.get("/api/ratings", params={"game": "metro", "players": 2})).json()
+    assert page["total"] == 4
+    told = [(place["place"], place["user_id"], place["name"], place["bot"]) for place in page["places"]]
+    assert told == [
+        (1, None, None, "skilled"),
+        (2, "ann", "Ann", None),
+        (3, "ben", "Ben", None),
+        (4, "cem", None, None),
+    ]
+    ann = page["places"][1]
+    assert ann["rating"] == pytest.approx(24)
+    assert (ann["low"], ann["high"], ann["games"]) == (pytest.approx(30 - 2 * Z), pytest.approx(30 + 2 * Z), 3)
+
+
+async def test_pages_follow_each_other(client: AsyncClient) -> None:
+    query: dict[str, str | int] = {"game": "metro", "players": 2, "limit": 1, "offset": 2}
+    page = (await client.get("/api/ratings", params=query)).json()
+    assert [(place["place"], place["user_id"]) for place in page["places"]] == [(3, "ben")]
+    assert (await client.get("/api/ratings", params={"game": "metro", "players": 3})).json() == {
+        "total": 0,
+        "places": [],
+    }
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {"game": "chess", "players": 2},
+        {"game": "metro"},
+        {"game": "metro", "players": 7},
+        {"game": "metro", "players": 2, "limit": 101},
+        {"game": "metro", "players": 2, "offset": -1},
+    ],
+)
+async def test_what_is_not_asked_rightly_is_refused(client: AsyncClient, query: dict[str, str | int]) -> None:
+    assert (await client.get("/api/ratings", params=query)).status_code == 422
+
+
+async def test_the_ratings_of_one_person(client: AsyncClient, database: Database) -> None:
+    found = (await client.get("/api/people/ann/ratings")).json()["ratings"]
+    assert [(one["game"], one["players"], one["mu"]) for one in found] == [("metro", 2, 30.0)]
+    assert (await client.get("/api/people/nobody/ratings")).json() == {"ratings": []}
+    assert [standing.bot for standing in await ratings_of(database, "bot:skilled")] == ["skilled"]
+
+
+async def test_what_a_game_did_to_ratings_is_told_once_it_is_settled(client: AsyncClient, database: Database) -> None:
+    await add_finished(database, "t", ["ann", "bot:casual", "ben"], [2, 1, 3])
+    assert (await client.get("/api/tables/t/ratings")).json() == {"changes": []}
+    settled = await settle(database, "t")
+    told = (await client.get("/api/tables/t/ratings")).json()["changes"]
+    assert [(one["seat"], one["before"], one["after"]) for one in told] == [
+        (seat, pytest.approx(change.before), pytest.approx(change.after)) for seat, change in enumerate(settled)
+    ]
+    assert told[1]["after"] > told[0]["after"] > told[2]["after"]
+
+
+async def test_a_friendly_game_changes_no_rating(client: AsyncClient, database: Database) -> None:
+    await add_finished(database, "t", ["ann", "ben"], [1, 2], is_rated=False)
+    await settle(database, "t")
+    assert (await client.get("/api/tables/t/ratings")).json() == {"changes": []}
+    assert (await client.get("/api/tables/nowhere/ratings")).json() == {"changes": []}
