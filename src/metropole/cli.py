@@ -23,7 +23,7 @@ def _show_version(is_asked: bool) -> None:
     if not is_asked:
         return
     from metropole import __version__
-    from metropole.games.metropolys.rules import COMPILED
+    from metropole.bots.playout import COMPILED
 
     typer.echo(words()("cli-version", version=__version__, engines="compiled" if COMPILED else "interpreted"))
     raise typer.Exit

@@ -58,6 +58,16 @@ def test_balance(tmp_path: Path) -> None:
     assert "## Lanterns" in (tmp_path / "balance.md").read_text(encoding="utf-8")
 
 
+def test_play() -> None:
+    """Nobody says how many play: it is two."""
+    typed = ["", "legal", "l1", "l1", *(f"L{number}" for number in range(2, 11))]
+    answer = told("play", "lanterns", "--bots", "random", "--seed", "1", given="\n".join(typed))
+    assert "By the canal" in answer
+    assert "you lights lantern 1." in answer
+    assert "Lantern 1 is lit already." in answer
+    assert answer.endswith("Goodbye.")
+
+
 def test_an_unknown_game_is_told_which_there_are() -> None:
     done = run_apart("simulate", "chess", "--out", "-")
     assert done.returncode == 1

@@ -17,13 +17,16 @@ from metropole.words import Words
 if TYPE_CHECKING:  # here under its place in the tests: the type checker compares it with what is asked of a game
     from metropole.bots.knowledge import DomainKnowledge
     from metropole.server.broadcast.presenter import Presenter
+    from metropole.terminal.contract import TerminalGame
     from tests.third_game.package import lanterns
     from tests.third_game.package.lanterns import bots as lanterns_bots
     from tests.third_game.package.lanterns import broadcast as lanterns_broadcast
+    from tests.third_game.package.lanterns import terminal as lanterns_terminal
 
     GAME: Game[lanterns.Setup, lanterns.State, lanterns.View] = lanterns
     KNOWLEDGE: DomainKnowledge = lanterns_bots
     PRESENTER: Presenter = lanterns_broadcast
+    TERMINAL: TerminalGame = lanterns_terminal
 
 
 def game() -> Game[Any, Any, Any]:

@@ -8,6 +8,7 @@ import cython
 
 from metropole.games.bits import seeded
 
+COMPILED: bool = cython.compiled
 MOST_SEATS, MOST_LEGAL = 6, 1024  # no game of ours has more seats, or more legal actions at once
 
 

@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
-from metropole.commands.arguments import AsJson, Given, OnCluster, Options, Workers, values
+from metropole.commands.arguments import NAMES, OWN_GAMES, AsJson, Given, OnCluster, Options, Workers, values
 from metropole.commands.speaking import refusals_worded, words
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="metropolys or metro; several with commas.")],
+    game: Annotated[str, typer.Argument(help=f"{NAMES}; several with commas.")],
     bots: Annotated[str, typer.Option(help="The bots by name, separated by commas.")],
     players: Annotated[str, typer.Option(metavar="N", help="How many seats; several numbers with commas.")] = "2",
     option: Options = None,
@@ -39,7 +39,7 @@ def arena(
 
 def balance(
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where the page and its pictures go.")],
-    game: Annotated[str, typer.Option(help="Which games, separated by commas.")] = "metropolys,metro",
+    game: Annotated[str, typer.Option(help="Which games, separated by commas.")] = ",".join(OWN_GAMES),
     bots: Annotated[str, typer.Option(help="The bots by name; each plays against itself.")] = "greedy",
     games: Annotated[int, typer.Option(min=1, help="Games for each version and number of players.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 0,

@@ -11,7 +11,10 @@ from typing import Annotated, Any
 import typer
 
 from metropole.commands.speaking import fail, words
+from metropole.games import GAMES
 
+OWN_GAMES = GAMES.own
+NAMES = " or ".join(OWN_GAMES)  # for help; there may be more
 File = Annotated[str, typer.Argument(metavar="FILE", help="A file, one JSON object a line; - is standard input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON, one object a line.")]
 Options = Annotated[

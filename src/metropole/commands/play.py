@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from metropole.commands.arguments import Given, Options, lines, values
+from metropole.commands.arguments import NAMES, Given, Options, lines, values
 from metropole.commands.speaking import refusals_worded, words
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="metropolys or metro")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=NAMES)] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="In the terminal, in plain lines.")] = True,
     players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
     option: Options = None,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from metropole.commands.arguments import Given, Options, Workers, values
+from metropole.commands.arguments import NAMES, Given, Options, Workers, values
 from metropole.commands.speaking import fail, refusals_worded, words
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="metropolys or metro")],
+    game: Annotated[str, typer.Argument(help=NAMES)],
     out: Annotated[str, typer.Option(help="The file the records go to; - is standard output.")],
     players: Annotated[int, typer.Option(help="How many seats.")] = 4,
     option: Options = None,

@@ -8,10 +8,12 @@ made from it.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
+
+if TYPE_CHECKING:
+    from random import Random
 
 NOBODY = -1  # where a seat is asked for
 
@@ -151,9 +153,7 @@ class Game(Protocol[SetupT, StateT, ViewT]):
     def write_setup(self, setup: SetupT) -> tuple[dict[str, Any], dict[str, Any]]:
         """A record's `options` and `setup`."""
 
-    def deal(
-        self, players: int, options: Mapping[str, Any], rng: random.Random, given: Mapping[str, Any] = ...
-    ) -> SetupT:
+    def deal(self, players: int, options: Mapping[str, Any], rng: Random, given: Mapping[str, Any] = ...) -> SetupT:
         """A Setup in which whatever `given` does not hold is drawn."""
 
     def describe_options(self, options: Mapping[str, Any]) -> Sequence[Message]:
@@ -185,7 +185,7 @@ class Game(Protocol[SetupT, StateT, ViewT]):
     def shown_to(self, state: StateT, seat: int) -> int:
         """How many of the cards or tiles that were hidden at the deal a seat has been shown so far."""
 
-    def guess(self, view: ViewT, rng: random.Random) -> StateT:
+    def guess(self, view: ViewT, rng: Random) -> StateT:
         """A complete State that fits the view, drawn uniformly."""
 
     def why_not(self, view: ViewT, code: int) -> Message | None:

@@ -26,6 +26,11 @@ class Registry(Generic[T]):
         self._group, self._own = group, own
         self._loaded: dict[str, T] = {}
 
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The names of the project's own, without a look at what else is there."""
+        return tuple(self._own)
+
     def names(self) -> tuple[str, ...]:
         """All names: the project's own, then the others' in the order of the alphabet."""
         return (*self._own, *sorted(set(self._others()) - set(self._own)))

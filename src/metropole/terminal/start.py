@@ -36,8 +36,9 @@ def new_match(wanted: MatchRequest, rng: random.Random, words: Words, ask: Ask =
     game = games.load(name)
     players, options = wanted.players, wanted.options
     if players is None:
-        question = words("term-ask-players", least=game.SEATS[0], most=game.SEATS[-1], default=USUAL_PLAYERS)
-        players = int(questions.choice(question, [str(number) for number in game.SEATS], str(USUAL_PLAYERS)))
+        usual = USUAL_PLAYERS if USUAL_PLAYERS in game.SEATS else game.SEATS[0]
+        question = words("term-ask-players", least=game.SEATS[0], most=game.SEATS[-1], default=usual)
+        players = int(questions.choice(question, [str(number) for number in game.SEATS], str(usual)))
         options = options or TERMINALS.load(name).ask_options(questions)
     return Match(game, game.deal(players, options, rng, wanted.given))
 
@@ -46,7 +47,7 @@ def session(match: Match, seat: int, names: Sequence[str], seed: int | None, lan
     """One person in this seat, bots in all others."""
 
     def seat_name(other: int) -> str:
-        return words("seat-you") if other == seat else words(f"{match.game.NAME}-seat-{other}")
+        return words("seat-you") if other == seat else words.term(f"{match.game.NAME}-seat", str(other))
 
     words = Words(language, seat_name)
     players = [None if s == seat else bots.make(names[s % len(names)], match.game) for s in range(match.setup.players)]
