@@ -1,10 +1,14 @@
-"""Imports point one way: games <- record, bots, words, skill <- match <- arena, research, server; the rest is last."""
+"""Imports point one way: a room imports from the floors below its own, and no two rooms import each other.
+
+What is imported only for its types, or only when it is needed, counts as well.
+"""
 
 from __future__ import annotations
 
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -12,17 +16,41 @@ import pytest
 import metropole
 
 PACKAGE = Path(metropole.__file__).parent
-FLOORS = [
-    {"data", "messages"},
-    {"games"},
-    {"record", "bots", "words", "skill"},
-    {"match"},
-    {"arena", "research", "server"},
-]
-FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
-ABOVE_ALL = len(FLOORS)  # the command line, the terminal, whatever else is for people
+# The floors of a folder, lowest first; rooms of one floor do not know each other.
+FLOORS: dict[str, list[set[str]]] = {
+    "": [
+        {"data", "messages"},
+        {"games"},
+        {"record", "bots", "words", "skill"},
+        {"match"},
+        {"analysis", "arena", "research", "server"},
+        {"terminal"},
+        {"commands"},
+        {"learning", "cli"},
+        {"__main__"},
+    ],
+    "server": [
+        {"settings", "refusals", "logs", "ids", "fields", "typescript"},
+        {"storage"},
+        {"limits", "metrics", "security"},
+        {"people", "ratings", "notices"},
+        {"bus"},
+        {"tables"},
+        {"broadcast"},
+        {"responses"},
+        {"middleware"},
+        {"sockets", "routes"},
+        {"background"},
+        {"app"},
+        {"running", "openapi", "facts"},
+    ],
+}
+FACE = "__init__"  # of a room: what it offers, and what belongs to all of it
+# Within a game a State, what it may not do and how it is read name each other's types.
+ONE_ROOM = {"games/metropolys", "games/metro"}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] == "games"]
+FOLDERS = sorted({"", *("/".join(path.relative_to(PACKAGE).parent.parts) for path in MODULES)} - ONE_ROOM)
 # Rules know no clock, no file, no network, no log and no process; what is random comes as an argument.
 FORBIDDEN_IN_RULES = {"time", "datetime", "os", "pathlib", "io", "socket", "logging", "subprocess", "threading"}
 
@@ -39,20 +67,50 @@ def imported(path: Path) -> Iterator[str]:
             yield from (f"{source}.{alias.name}" for alias in node.names)
 
 
-def room_of(name: str) -> str:
-    """The room of the package that a full name lies in; the package itself for its version."""
-    room = name.split(".")[1] if "." in name else "__init__"
-    return room if (PACKAGE / room).is_dir() or (PACKAGE / f"{room}.py").exists() else "__init__"
+def place_of(name: str) -> tuple[str, ...]:
+    """Where a full name leads: folders and at last perhaps a module of the package."""
+    place, folder = [], PACKAGE
+    for part in name.split(".")[1:]:
+        if not (folder / part).is_dir() and not (folder / f"{part}.py").exists():
+            break
+        place.append(part)
+        folder /= part
+    return tuple(place)
+
+
+def places_imported(path: Path) -> set[tuple[str, ...]]:
+    """The places of the package that a module imports from."""
+    return {place_of(name) for name in imported(path) if name.split(".")[0] == "metropole"}
+
+
+def room_in(folder: str, place: tuple[str, ...]) -> str | None:
+    """The room of a folder that a place lies in; nothing where it lies outside."""
+    above = tuple(folder.split("/")) if folder else ()
+    if place[: len(above)] != above:
+        return None
+    return place[len(above)] if len(place) > len(above) else FACE
+
+
+def rooms_of(folder: str) -> dict[str, set[str]]:
+    """All rooms of a folder, each with the other rooms there that it imports from."""
+    found: dict[str, set[str]] = {}
+    for path in MODULES:
+        room = room_in(folder, path.relative_to(PACKAGE).with_suffix("").parts)
+        if room is not None:
+            others = {room_in(folder, place) for place in places_imported(path)}
+            found.setdefault(room, set()).update({other for other in others if other is not None} - {room, FACE})
+    found.pop(FACE, None)
+    return found
+
+
+def own_room(path: Path) -> str:
+    """The room of the package that a module lies in."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
 def rooms_imported(path: Path) -> set[str]:
     """The rooms of the package that a module imports from."""
-    return {room_of(name) for name in imported(path) if name.split(".")[0] == "metropole"}
-
-
-def own_room(path: Path) -> str:
-    """The room that a module lies in."""
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    return {room_in("", place) or FACE for place in places_imported(path)}
 
 
 def short(path: Path) -> str:
@@ -65,12 +123,31 @@ def test_the_modules_are_found() -> None:
     assert "games" in rooms_imported(PACKAGE / "games" / "metropolys" / "rules.py")
 
 
-@pytest.mark.parametrize("path", MODULES, ids=short)
-def test_a_module_imports_only_from_its_own_room_and_the_floors_below(path: Path) -> None:
-    room = own_room(path)
-    floor = FLOOR_OF.get(room, ABOVE_ALL)
-    others = rooms_imported(path) - {room, "__init__"}
-    assert not {other for other in others if floor < ABOVE_ALL and FLOOR_OF.get(other, ABOVE_ALL) >= floor}
+@pytest.mark.parametrize("folder", FLOORS, ids=lambda folder: folder or "package")
+def test_every_room_has_a_floor(folder: str) -> None:
+    on_floors = [room for floor in FLOORS[folder] for room in floor]
+    assert len(on_floors) == len(set(on_floors))
+    assert set(rooms_of(folder)) - set(on_floors) == set()
+
+
+@pytest.mark.parametrize("folder", FLOORS, ids=lambda folder: folder or "package")
+def test_a_room_imports_only_from_the_floors_below(folder: str) -> None:
+    floor_of = {room: number for number, floor in enumerate(FLOORS[folder]) for room in floor}
+    upwards = {
+        (room, other)
+        for room, others in rooms_of(folder).items()
+        for other in others
+        if floor_of[other] >= floor_of[room]
+    }
+    assert upwards == set()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder or "package")
+def test_no_two_rooms_import_each_other(folder: str) -> None:
+    try:
+        TopologicalSorter(rooms_of(folder)).prepare()
+    except CycleError as knot:
+        pytest.fail(" -> ".join(knot.args[1]))
 
 
 @pytest.mark.parametrize("path", GAMES, ids=short)

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import typer
 
 from metropole.commands.arguments import AsJson, File, lines
-from metropole.commands.speaking import fail, refusals_worded, words
+from metropole.commands.speaking import fail, refusals_worded, result_sentence, words
 
 if TYPE_CHECKING:
-    from metropole.games.contract import Outcome
     from metropole.match import Match
     from metropole.words import Words
 
@@ -67,10 +66,3 @@ def replay_line(words: Words, line: int, match: Match) -> str:
         actions=match.version,
         result=result_sentence(words, outcome) if outcome else words("cli-unfinished"),
     )
-
-
-def result_sentence(words: Words, outcome: Outcome) -> str:
-    """Who won, with everybody's points."""
-    winners = words.join([words("seat-number", number=seat) for seat in outcome.winners])
-    id = "cli-won" if len(outcome.winners) == 1 else "cli-shared"
-    return words(id, winners=winners, scores=list(outcome.scores))

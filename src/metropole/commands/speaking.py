@@ -12,6 +12,7 @@ import typer
 from metropole.messages import language_of
 
 if TYPE_CHECKING:
+    from metropole.games.contract import Outcome
     from metropole.words import Words
 
 
@@ -38,3 +39,10 @@ def refusals_worded(form: str = "", **where: Any) -> Iterator[None]:
     except Refusal as refusal:
         reason = words().say(refusal.reason)
         fail(words()(form, reason=reason, **where) if form else reason)
+
+
+def result_sentence(words: Words, outcome: Outcome) -> str:
+    """Who won, with everybody's points."""
+    winners = words.join([words("seat-number", number=seat) for seat in outcome.winners])
+    id = "cli-won" if len(outcome.winners) == 1 else "cli-shared"
+    return words(id, winners=winners, scores=list(outcome.scores))

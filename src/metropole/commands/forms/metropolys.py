@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from metropole.commands.replay import result_sentence
+from metropole.commands.speaking import result_sentence
 from metropole.games import metropolys
 from metropole.games.contract import Outcome
 from metropole.words import Words
