@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 TYPED := $(shell find src -name '*.pxd')
 BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
-CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl)
+CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl src/metropole/games/*/messages/*.ftl)
 
 .PHONY: install play wire test quick lint lint-client lint-program bench soak clean machine
 

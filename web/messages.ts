@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 // What only the command line says: the screen need not carry it. The headings are those of the English file.
@@ -30,14 +30,25 @@ function messagesIn(source: string): Map<string, string> {
   return new Map([...source.matchAll(MESSAGE)].map((found) => [found[1], found[0]]));
 }
 
-/** Lets a Fluent file be imported as a text. */
+/** What games say of a language in files of their own: in a folder `messages` of each game's package. */
+export function ofGames(games: string, language: string): string {
+  const files = readdirSync(games).map((game) => join(games, game, "messages", language));
+  return files
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+}
+
+/** Lets a Fluent file be imported as a text, with what the games say besides. */
 export function messages(): Plugin {
   return {
     name: "messages",
     transform(source, id) {
       if (!id.endsWith(".ftl")) return undefined;
-      const english = readFileSync(join(dirname(id), "en.ftl"), "utf8");
-      return { code: `export default ${JSON.stringify(onScreen(source, english))};`, map: null };
+      const games = join(dirname(id), "../games");
+      const english = `${readFileSync(join(dirname(id), "en.ftl"), "utf8")}\n${ofGames(games, "en.ftl")}`;
+      const whole = `${source}\n${ofGames(games, basename(id))}`;
+      return { code: `export default ${JSON.stringify(onScreen(whole, english))};`, map: null };
     },
   };
 }
