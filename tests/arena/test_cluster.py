@@ -18,6 +18,7 @@ from metropole.arena.results import opened
 from metropole.arena.schedule import fixtures
 from metropole.games.contract import NotLegal
 from tests.arena.jobs import small_plan, without_seconds
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +43,9 @@ def test_a_killed_worker_loses_and_repeats_nothing_and_no_process_is_left(tmp_pa
     environment = {key: value for key, value in os.environ.items() if not key.startswith("RAY_")}
     environment |= {"METROPOLE_TEST": mark, "PYTHONPATH": str(ROOT), "HOME": str(tmp_path / "home")}
     command = [sys.executable, "-m", "tests.arena.ray_run", str(tmp_path / "out"), str(pids)]
-    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=100, check=False)
+    done = subprocess.run(
+        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=2 * PATIENCE, check=False
+    )
     assert done.returncode == 0, done.stderr
     assert "killed" in done.stdout
     assert "stored 30" in done.stdout
@@ -53,7 +56,7 @@ def test_a_killed_worker_loses_and_repeats_nothing_and_no_process_is_left(tmp_pa
     assert len(lines) == len(there) == 30
     assert without_seconds(there) == without_seconds([play(plan, fixture) for fixture in fixtures(plan)])
     assert len(list(pids.iterdir())) >= 3  # somebody took the killed worker's place
-    end = time.monotonic() + 15
+    end = time.monotonic() + PATIENCE
     while (left := list(processes_with(mark))) and time.monotonic() < end:
         time.sleep(0.1)
     assert left == []

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.commands import program, refused, run
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -90,7 +91,7 @@ def test_another_plan_is_refused_with_the_difference(tmp_path: Path) -> None:
 
 
 def wait_for_lines(folder: Path, process: subprocess.Popen[str], count: int) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
         if (folder / "games.jsonl").exists() and (folder / "games.jsonl").read_bytes().count(b"\n") >= count:
             return
@@ -110,7 +111,7 @@ def test_stopped_it_goes_on_without_losing_or_repeating(stop: signal.Signals, wo
     ) as process:
         wait_for_lines(tmp_path / "a", process, 5)
         os.killpg(process.pid, stop) if stop == signal.SIGINT else process.kill()
-        said = process.communicate(timeout=30)[1]  # ends only when the workers have closed it too
+        said = process.communicate(timeout=PATIENCE)[1]  # ends only when the workers have closed it too
     before = (tmp_path / "a" / "games.jsonl").read_bytes()
     assert 5 <= before.count(b"\n") < 60
     if stop == signal.SIGINT:

@@ -20,6 +20,7 @@ from metropole.server.tables.log import Entry
 from tests.faults.folding import fold, known
 from tests.faults.parties import Party
 from tests.faults.players import Playing
+from tests.patience import PATIENCE
 
 
 async def check_everything(settings: Settings, parties: Sequence[Party], address: str) -> int:
@@ -74,10 +75,10 @@ async def check_same(one: Playing, address: str) -> None:
     """What somebody was told bit by bit is what somebody who comes now is told at once."""
     where = f"{address.replace('http', 'ws', 1)}/api/tables/{one.table_id}/play"
     headers = {"Origin": address, "Cookie": f"metropole={one.cookie}"}
-    async with connect(where, additional_headers=headers, close_timeout=0.2) as socket:
+    async with connect(where, additional_headers=headers, open_timeout=PATIENCE, close_timeout=0.2) as socket:
         fresh: dict[str, Any] = json.loads(await socket.recv())
     missed = f"{where}?version={one.version}"  # a bot may have moved since they looked away
-    async with connect(missed, additional_headers=headers, close_timeout=0.2) as socket:
+    async with connect(missed, additional_headers=headers, open_timeout=PATIENCE, close_timeout=0.2) as socket:
         while one.seen["version"] < fresh["version"]:
             fold(one.seen, json.loads(await socket.recv()))
     assert known(one.seen) == known(fresh)

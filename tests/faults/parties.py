@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.faults.players import Moments, Person, Playing
+from tests.patience import PATIENCE
 
 
 @dataclass
@@ -89,9 +90,9 @@ async def playing(parties: Sequence[Party]) -> AsyncIterator[None]:
             person.pause = 0.0
 
 
-async def play_at_least(moments: Moments, actions: int, within: float) -> None:
+async def play_at_least(moments: Moments, actions: int) -> None:
     """Wait until so many more actions are acknowledged."""
     goal = moments.counts["acknowledged"] + actions
-    async with asyncio.timeout(within):
+    async with asyncio.timeout(PATIENCE):
         while moments.counts["acknowledged"] < goal:
             await moments.until("acknowledged")

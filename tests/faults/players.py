@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tests.faults.folding import fold, known
+from tests.patience import PATIENCE
 
-SILENCE = 15.0  # seconds in which something must be heard while a game goes on
 REFUSED = 1008  # the code of closing for good
 TROUBLE = (OSError, WebSocketException, httpx2.TransportError, EOFError)
 
@@ -67,7 +67,7 @@ class Person:
             address = self.addresses[tries % len(self.addresses)]
             tries += 1
             try:
-                async with httpx2.AsyncClient() as client:
+                async with httpx2.AsyncClient(timeout=PATIENCE) as client:
                     answer = await client.request(method, address + path, json=body, headers=self.headers(address))
                 if answer.status_code < 500:
                     return answer.status_code, answer.json(), answer
@@ -134,7 +134,7 @@ class Playing:
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table_id}/play{since}"
         headers = {"Origin": address, "Cookie": f"metropole={self.cookie}"}
         async with connect(
-            where, additional_headers=headers, open_timeout=SILENCE, close_timeout=0.2, ping_interval=None
+            where, additional_headers=headers, open_timeout=PATIENCE, close_timeout=0.2, ping_interval=None
         ) as socket:
             self.connections += 1
             is_impatient = self.person.rng.random() < 0.5  # asks again before hearing what it missed
@@ -144,7 +144,7 @@ class Playing:
 
     async def _talk(self, socket: ClientConnection) -> None:
         while not self.is_over:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(PATIENCE):
                 told = json.loads(await socket.recv())
             self._hear(told)
             if told["type"] == "ping":

@@ -19,8 +19,8 @@ import httpx2
 
 from metropole.server.settings import Settings
 from tests import needs
+from tests.patience import PATIENCE
 
-PATIENCE = 20.0  # seconds
 UNLIMITED = "1000000"
 IMPORTED = (
     "metropole.server.running",
@@ -94,7 +94,7 @@ class Server(Running):
     async def is_ready(self) -> None:
         """Wait until it answers."""
         end = time.monotonic() + PATIENCE
-        async with httpx2.AsyncClient() as client:
+        async with httpx2.AsyncClient(timeout=PATIENCE) as client:
             while True:
                 try:
                     if (await client.get(f"{self.address}/ready")).status_code == 200:

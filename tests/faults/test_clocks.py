@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 
 from metropole.server.settings import Settings
+from metropole.server.storage import schema
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import store
-from metropole.server.tables.clocks import SILENCE
+from metropole.server.tables.clocks import MOST_LAG, SILENCE, downtime
+from metropole.server.tables.log import Entry
 from tests.faults.parties import Party, gathered
 from tests.faults.players import Moments, Playing
 from tests.faults.servers import UNLIMITED, Server, Worker
+from tests.patience import PATIENCE
 from tests.server import services
 
-THOUGHT, DOWN = 3.0, 5.0  # seconds
-NOT_READY = 300  # milliseconds between the first heartbeat and the first answer
-AWRY = 2_000  # milliseconds: how much of it a heartbeat a second may miss
+THOUGHT, DOWN, BRIEFLY_DOWN = 2_000, 5_000, 1_000  # milliseconds
+QUICK_TRIES = 5
 KINDS = ({"people": 2, "game": "metro", "more": {"pace": {"bank": 600_000}}},)
 
 
@@ -34,13 +37,13 @@ async def test_no_time_is_charged_while_the_server_is_down(has_worker: bool, tmp
         await server.is_ready()
         [party] = await gathered([[server.address]], Moments(), 6, 0.0, KINDS)
         here = await party.sit_down()
-        await asyncio.sleep(THOUGHT)  # the one to move thinks, and the server's heart beats
+        heard = await _think(settings, party)
         server.kill()
-        await asyncio.sleep(DOWN)
+        down_for = await _wait(DOWN)
         server.start()
         await server.is_ready()
         await _move(here)
-        await _check_first_move(settings, party)
+        await _check_first_move(settings, party, heard, down_for)
 
 
 @pytest.mark.anyio
@@ -48,20 +51,23 @@ async def test_no_time_is_charged_while_the_server_is_down(has_worker: bool, tmp
 async def test_a_quick_restart_is_charged_to_nobody(
     kind: str, new_address: Callable[[str], str], tmp_path: Path
 ) -> None:
+    """Quick is what no silence would tell. On a busy machine none may be: then it is charged to nobody either."""
     settings = Settings(database=new_address(kind), limits=UNLIMITED)
+    down_for = 0
     with Server(settings, tmp_path) as server:
         await server.is_ready()
         [party] = await gathered([[server.address]], Moments(), 6, 0.0, KINDS)
         here = await party.sit_down()
-        await asyncio.to_thread(server.stop)
-        gone = now()
-        server.start()
-        await server.is_ready()
-        back = now()
+        for _ in range(QUICK_TRIES):
+            await asyncio.to_thread(server.stop)
+            down_for += await _wait(BRIEFLY_DOWN)
+            server.start()
+            await server.is_ready()
+            if await _is_quick(settings):
+                break
         await _move(here)
-    used, passed = await _first_move(settings, party)
-    assert back - gone < SILENCE, "it was not quick"
-    assert used <= passed - (back - gone) + NOT_READY
+    move, passed = await _first_move(settings, party)
+    assert move.details["used"] <= passed - down_for
 
 
 @pytest.mark.anyio
@@ -77,13 +83,47 @@ async def test_no_time_is_charged_while_the_database_is_away(tmp_path: Path) -> 
             await server.is_ready()
             [party] = await gathered([[server.address]], Moments(), 6, 0.0, KINDS)
             here = await party.sit_down()
-            await asyncio.sleep(THOUGHT)
+            heard = await _think(settings, party)
             await asyncio.to_thread(postgres.stop)
             moving = asyncio.create_task(_move(here))
-            await asyncio.sleep(DOWN)
+            down_for = await _wait(DOWN)
             await asyncio.to_thread(postgres.start)
             await moving
-            await _check_first_move(settings, party)
+            await _check_first_move(settings, party, heard, down_for)
+
+
+async def _think(settings: Settings, party: Party) -> int:
+    """Let the one to move think until the server's heart has beaten for so long; when it was last heard."""
+    database = Database(settings)
+    try:
+        began = _begun((await store.load(database, party.tables[0])).entries)
+        async with asyncio.timeout(PATIENCE):
+            while (heard := await _last_heard(database)) < began + THOUGHT:
+                await asyncio.sleep(0.1)
+        return heard
+    finally:
+        await database.close()
+
+
+async def _last_heard(database: Database) -> int:
+    async with database.reading() as connection:
+        return await connection.scalar(select(func.max(schema.heartbeats.c.at))) or 0
+
+
+async def _wait(milliseconds: int) -> int:
+    """Wait, by the clock that charges people; answers how long it was."""
+    began = now()
+    await asyncio.sleep(milliseconds / 1000)
+    return now() - began
+
+
+async def _is_quick(settings: Settings) -> bool:
+    """Whether the last outage was shorter than a silence that would have told it."""
+    database = Database(settings)
+    outages = await store.outages(database, 0)
+    await database.close()
+    start, end = max(outages)
+    return end - start < SILENCE
 
 
 async def _move(here: list[Playing]) -> None:
@@ -95,16 +135,27 @@ async def _move(here: list[Playing]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _check_first_move(settings: Settings, party: Party) -> None:
-    used, passed = await _first_move(settings, party)
-    assert THOUGHT * 1000 - AWRY < used < passed - DOWN * 1000 + AWRY
+async def _check_first_move(settings: Settings, party: Party, heard: int, down_for: int) -> None:
+    """It was charged what was thought before anything failed, and nothing of what failed. On a busy machine the heart
+    itself may stand still for a while: that is an outage too.
+    """
+    move, passed = await _first_move(settings, party)
+    database = Database(settings)
+    outages = await store.outages(database, 0)
+    await database.close()
+    began = move.at - passed
+    thought = heard - began - downtime(outages, began, heard) - MOST_LAG
+    assert thought <= move.details["used"] <= passed - down_for
 
 
-async def _first_move(settings: Settings, party: Party) -> tuple[int, int]:
-    """What the first move was charged, and how long it really took, in milliseconds."""
+async def _first_move(settings: Settings, party: Party) -> tuple[Entry, int]:
+    """The first move, and how many milliseconds after the beginning it was made."""
     database = Database(settings)
     entries = (await store.load(database, party.tables[0])).entries
     await database.close()
-    began = next(entry.at for entry in entries if entry.kind == "started")
     move = next(entry for entry in entries if entry.kind == "played")
-    return move.details["used"], move.at - began
+    return move, move.at - _begun(entries)
+
+
+def _begun(entries: Sequence[Entry]) -> int:
+    return next(entry.at for entry in entries if entry.kind == "started")

@@ -17,11 +17,11 @@ from tests.faults.checks import check_everything
 from tests.faults.parties import gathered, playing
 from tests.faults.players import Moments
 from tests.faults.servers import UNLIMITED, Server
+from tests.patience import PATIENCE
 
 KILLS = int(os.environ.get("KILLS", "50"))
 SEED = int(os.environ.get("SEED", "1"))
 PAUSE = 0.1  # seconds, the most
-HEALING = 20.0  # seconds
 TELL_EVERY = 25  # kills
 
 KINDS = (
@@ -56,7 +56,7 @@ class Killer:
         if self.rng.random() < 0.1:  # while it is still being put together
             await asyncio.sleep(self.rng.uniform(0, 0.4))
             return
-        async with asyncio.timeout(HEALING):
+        async with asyncio.timeout(PATIENCE):
             await self.moments.until("acknowledged")
             moment = self.rng.choice(("any", "sent", "acknowledged"))
             if moment == "any":

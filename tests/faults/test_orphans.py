@@ -15,8 +15,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-PATIENCE = 20.0  # seconds
-SOON = 5.0
+from tests.patience import PATIENCE
+
 BOTS_HAVE_MOVED = 6  # three have sat down, the game has started, and two have moved
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
@@ -44,8 +44,8 @@ def _descendants(of: int) -> set[int]:
     return found
 
 
-def _until(what: str, seconds: float, is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + seconds
+def _until(what: str, is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end, what
         time.sleep(0.05)
@@ -53,7 +53,7 @@ def _until(what: str, seconds: float, is_so: Callable[[], bool]) -> None:
 
 def _answers(address: str) -> bool:
     try:
-        return httpx2.get(f"{address}/ready").status_code == 200
+        return httpx2.get(f"{address}/ready", timeout=PATIENCE).status_code == 200
     except httpx2.TransportError:
         return False
 
@@ -69,12 +69,12 @@ def _thinking_server(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], st
     with open(folder / "log", "wb") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:
-        _until("it serves", PATIENCE, lambda: _answers(address))
-        with httpx2.Client(base_url=address, headers={"Origin": address}) as guest:
+        _until("it serves", lambda: _answers(address))
+        with httpx2.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE) as guest:
             guest.post("/api/guests", json={"name": "Ada"}).raise_for_status()
             wanted = {"game": "metro", "players": 3, "seats": ["me", "master", "master"], "given": {"first": 1}}
             table = guest.post("/api/tables", json={**wanted, "start": True}).raise_for_status().json()["table"]["id"]
-        _until("a bot thinks", PATIENCE, lambda: len(_descendants(server.pid)) > 1)
+        _until("a bot thinks", lambda: len(_descendants(server.pid)) > 1)
         time.sleep(1)
         yield server, f"{address}/api/tables/{table}"
     finally:
@@ -83,7 +83,7 @@ def _thinking_server(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], st
 
 
 def _version(table: str) -> int:
-    return int(httpx2.get(table).raise_for_status().json()["version"])
+    return int(httpx2.get(table, timeout=PATIENCE).raise_for_status().json()["version"])
 
 
 def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
         started = _descendants(server.pid)
         server.send_signal(signal.SIGKILL)
         server.wait()
-        _until("all have ended", SOON, lambda: not started & _parents().keys())
+        _until("all have ended", lambda: not started & _parents().keys())
 
 
 def test_a_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
@@ -99,4 +99,4 @@ def test_a_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
         for thinker in _descendants(server.pid):
             with suppress(ProcessLookupError):
                 os.kill(thinker, signal.SIGKILL)
-        _until("both bots move", PATIENCE, lambda: _version(table) == BOTS_HAVE_MOVED)
+        _until("both bots move", lambda: _version(table) == BOTS_HAVE_MOVED)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,8 @@ from tests.faults.checks import check_everything
 from tests.faults.parties import gathered, play_at_least, playing
 from tests.faults.players import Moments
 from tests.faults.servers import Server, Worker
+from tests.patience import PATIENCE
 
-HEALING = 20.0  # seconds
-TAKEN_OVER = 10.0  # seconds
 KINDS = (
     {"people": 2, "game": "metropolys", "is_rated": True},
     {"people": 3, "game": "metro"},
@@ -36,19 +34,19 @@ async def test_one_of_two_servers_is_killed(two_servers: tuple[Server, Server], 
     parties = await gathered([both, both[::-1]], moments, 4, 0.1, KINDS)
     async with playing(parties):
         for killed in (one, other):
-            await play_at_least(moments, 20, HEALING)
+            await play_at_least(moments, 20)
             killed.kill()
-            await play_at_least(moments, 20, HEALING)
+            await play_at_least(moments, 20)
             killed.start()
         one.kill()
-        await play_at_least(moments, 20, HEALING)
+        await play_at_least(moments, 20)
     assert await check_everything(shared, parties, other.address)
     assert one.faults() == other.faults() == []
 
 
 @pytest.mark.anyio
 async def test_a_worker_is_killed_while_its_bot_thinks(shared: Settings, tmp_path: Path) -> None:
-    """Another one thinks for that table within seconds, and the bot moves once."""
+    """Another one thinks for that table when the lease has run out, and the bot moves once."""
     server, moments = Server(shared, tmp_path, thinkers=0), Moments()
     workers = [Worker(shared, tmp_path, name) for name in ("one", "other")]
     database = Database(shared)
@@ -61,12 +59,11 @@ async def test_a_worker_is_killed_while_its_bot_thinks(shared: Settings, tmp_pat
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(one.run()) for one in (person, spectator)]
             thinker = await _who_thinks(database, party.tables[0], workers)
-            version, began = person.version or 0, time.monotonic()
+            version = person.version or 0
             thinker.kill()
-            async with asyncio.timeout(TAKEN_OVER):
+            async with asyncio.timeout(PATIENCE):
                 while (person.version or 0) <= version:
                     await asyncio.sleep(0.05)
-            assert time.monotonic() - began < TAKEN_OVER
             for task in tasks:
                 task.cancel()
         await check_everything(shared, [party], server.address)  # if the bot began, nobody else need have acted

@@ -14,9 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.patience import PATIENCE
 from tests.server.screen import Screen
-
-PATIENCE = 30.0  # seconds
 
 Told = dict[str, Any]
 

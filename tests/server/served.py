@@ -14,8 +14,7 @@ from contextlib import contextmanager
 from typing import IO, Any
 
 from tests import needs
-
-PATIENCE = 30.0  # seconds
+from tests.patience import PATIENCE
 
 
 class Process:
@@ -99,9 +98,9 @@ def working(**settings: str) -> Iterator[Process]:
         process.close()
 
 
-def wait_until(is_so: Any, seconds: float = PATIENCE) -> None:
+def wait_until(is_so: Any) -> None:
     """Wait for a condition; it must come true."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end, "it did not come true"
         time.sleep(0.02)

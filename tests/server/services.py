@@ -19,8 +19,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tests import needs
+from tests.patience import PATIENCE
 
-PATIENCE = 20.0  # seconds
 # Nothing of it outlives the tests, so nothing needs to reach a disk.
 UNSAFE_BUT_FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100")
 

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.patience import PATIENCE
 from tests.server.client import Browser
 from tests.server.served import Process, serving, wait_until
 
@@ -43,7 +44,7 @@ def refused(browser: Browser, table: str, **how: Any) -> tuple[int, str]:
     as_usual = {
         "origin": Origin(browser.address),
         "additional_headers": {"Cookie": f"metropole={browser.cookie}"},
-        "open_timeout": 30,
+        "open_timeout": PATIENCE,
     }
     place = f"{browser.address.replace('http', 'ws')}/api/tables/{table}/play"
     with pytest.raises(InvalidStatus) as error, connect(place, **{**as_usual, **how}):

@@ -17,6 +17,7 @@ from schemathesis.core.result import Ok
 
 from metropole.server.limits import Limits
 from metropole.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.apps import make_app, serving
 
 
@@ -29,7 +30,7 @@ def server(migrated_sqlite: str) -> Iterator[str]:
 
 def come_in(server: str) -> str:
     """A new guest's token."""
-    cookie: str = httpx2.post(f"{server}/api/guests", json={"name": "Ada"}).cookies["metropole"]
+    cookie: str = httpx2.post(f"{server}/api/guests", json={"name": "Ada"}, timeout=PATIENCE).cookies["metropole"]
     return cookie
 
 
@@ -37,7 +38,7 @@ def come_in(server: str) -> str:
 def test_a_proxy_is_believed_if_it_is_ours(migrated_sqlite: str, proxies: str, is_believed: bool) -> None:
     mine = Settings(database=migrated_sqlite, proxies=proxies)
     with serving(make_app(mine, Limits()), mine) as address:
-        answer = httpx2.get(f"{address}/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
+        answer = httpx2.get(f"{address}/metrics", headers={"X-Forwarded-For": "192.0.2.1"}, timeout=PATIENCE)
     assert answer.status_code == (403 if is_believed else 200)
 
 

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from metropole.server.background.runner import TaskRunner
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +21,7 @@ async def test_a_fault_is_logged_and_stops_no_task(caplog: pytest.LogCaptureFixt
         if calls == 1:
             raise ValueError("a fault of ours")
 
-    async with TaskRunner() as runner, asyncio.timeout(5):
+    async with TaskRunner() as runner, asyncio.timeout(PATIENCE):
         runner.every(0.001, "stumble", stumble)
         while calls < 3:
             await asyncio.sleep(0.001)

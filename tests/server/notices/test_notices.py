@@ -24,6 +24,7 @@ from metropole.server.notices.webhook import SIGNATURE, Webhook, signed
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, now
 from metropole.server.storage.schema import keys, notices, push_subscriptions, tables, users
+from tests.patience import PATIENCE
 from tests.server.grounds import Clock, add_people, add_table, all_rows, opened
 from tests.server.receivers import Browser, Mailbox, Receiver
 
@@ -271,7 +272,7 @@ async def test_the_notifier_runs_until_it_is_stopped(
 ) -> None:
     await change(database, users, webhook=f"{receiver.address}/hook")
     task = asyncio.create_task(notifier.run())
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not receiver.posts:
             await asyncio.sleep(0.01)
     task.cancel()

@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from metropole.server import app
 from metropole.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.apps import serving
 
 
@@ -27,7 +28,7 @@ def server(migrated_sqlite: str) -> Iterator[str]:
 @pytest.fixture
 def guest(server: str) -> dict[str, str]:
     """The headers of a new guest."""
-    cookie = httpx2.post(f"{server}/api/guests", json={"name": "Ada"}).cookies["metropole"]
+    cookie = httpx2.post(f"{server}/api/guests", json={"name": "Ada"}, timeout=PATIENCE).cookies["metropole"]
     return {"Cookie": f"metropole={cookie}"}
 
 

@@ -20,6 +20,7 @@ from metropole.server.tables import commit as committing
 from metropole.server.tables.commit import Commit, TurnNotice
 from metropole.server.tables.journal import Journal
 from metropole.server.tables.log import Entry
+from tests.patience import PATIENCE
 from tests.server.grounds import add_people, add_table, all_rows
 
 pytestmark = pytest.mark.anyio
@@ -85,7 +86,7 @@ async def test_postgresql_locks_tables_in_the_order_of_their_ids(new_address: Ca
             await holder.execute(ids.where(schema.tables.c.id == TABLES[5]).with_for_update())
             written = asyncio.gather(*(journal.append(commit(table, 2)) for table in TABLES))
             free = TABLES
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while free != TABLES[6:]:
                     async with database.writing() as other:
                         free = sorted(await other.scalars(ids.with_for_update(skip_locked=True)))
