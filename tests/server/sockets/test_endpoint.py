@@ -19,9 +19,9 @@ from tests.server.apps import serving
 
 
 @pytest.fixture
-def server(migrated_sqlite: str) -> Iterator[str]:
+def server(migrated_sqlite: str, ws: Any) -> Iterator[str]:
     mine = Settings(database=migrated_sqlite, limits="1000")
-    with serving(app.make(mine, thinkers=0), mine) as address:
+    with serving(app.make(mine, thinkers=0), mine, ws) as address:
         yield address
 
 
