@@ -19,9 +19,13 @@ TRENDY, SUBWAY, SUBWAY_CARD, ARCHAEOLOGY, ARCHAEOLOGY_CARD, AREA, NEIGHBOURHOOD,
 CARD_BRIDGES, CARD_STATUES, CARD_LAKES, CARD_DISTRICTS, CARD_CHAINS = (
     cards.AREA_CARDS.index(name) for name in ("bridges", "statues", "lakes", "districts", "chains")
 )
-EACH = [POINTS[source] for source in SOURCES]
+(
+    A_TRENDY, A_SUBWAY, A_SUBWAY_CARD, AN_ARCHAEOLOGY, AN_ARCHAEOLOGY_CARD,
+    AN_AREA, A_NEIGHBOURHOOD, AN_EXPANSION, A_HIGHEST,
+) = POINTS.values()  # one of each  # fmt: skip
 _GROUPS = [cards.EXPERT_AREA_GROUPS.get(card, cards.Grouping(0, 0)) for card in cards.AREA_CARDS]
 GROUP_SIZE, GROUP_POINTS = [group.size for group in _GROUPS], [group.points for group in _GROUPS]  # Expert's
+LAKE_GROUP, DISTRICT_GROUP = GROUP_SIZE[CARD_LAKES], GROUP_SIZE[CARD_DISTRICTS]
 AREA_PLACES = [cards.FAMILY_AREA_PLACES.get(card, 0) for card in cards.AREA_CARDS]  # Family's
 BRIDGES, STATUES, CHAINS = list(board.BRIDGES), list(board.STATUES), list(board.CHAINS)
 LAKES, LATER_LAKES = list(board.LAKES), list(board.LATER_LAKES)
@@ -87,11 +91,11 @@ class Tally:
     def _count_tokens(self, state: State, seat: int) -> None:
         own = state.built[seat]
         points = self.points[seat]
-        points[TRENDY] = EACH[TRENDY] * popcount(own & state.trendy)
-        points[SUBWAY] = EACH[SUBWAY] * popcount(own & state.subway)
-        points[SUBWAY_CARD] = EACH[SUBWAY_CARD] if state.subway_card == seat else 0
-        points[ARCHAEOLOGY] = EACH[ARCHAEOLOGY] * popcount(own & state.archaeology)
-        points[ARCHAEOLOGY_CARD] = EACH[ARCHAEOLOGY_CARD] if state.archaeology_card == seat else 0
+        points[TRENDY] = A_TRENDY * popcount(own & state.trendy)
+        points[SUBWAY] = A_SUBWAY * popcount(own & state.subway)
+        points[SUBWAY_CARD] = A_SUBWAY_CARD if state.subway_card == seat else 0
+        points[ARCHAEOLOGY] = AN_ARCHAEOLOGY * popcount(own & state.archaeology)
+        points[ARCHAEOLOGY_CARD] = AN_ARCHAEOLOGY_CARD if state.archaeology_card == seat else 0
 
     def _count_cards(self, state: State, seat: int) -> None:
         own = state.built[seat]
@@ -103,11 +107,11 @@ class Tally:
                 self.points[seat][AREA] = GROUP_POINTS[card] * self.group_count[seat]
                 self.groups[seat][:] = self.best
             else:
-                self.points[seat][AREA] = EACH[AREA] * popcount(own & AREA_PLACES[card])
+                self.points[seat][AREA] = AN_AREA * popcount(own & AREA_PLACES[card])
         card = state.neighbourhood[seat]
-        self.points[seat][NEIGHBOURHOOD] = EACH[NEIGHBOURHOOD] * popcount(own & TYPES[card]) if card >= 0 else 0
+        self.points[seat][NEIGHBOURHOOD] = A_NEIGHBOURHOOD * popcount(own & TYPES[card]) if card >= 0 else 0
         card = state.expansion[seat]
-        self.points[seat][EXPANSION] = EACH[EXPANSION] * self._expansion_sets(card, own) if card >= 0 else 0
+        self.points[seat][EXPANSION] = AN_EXPANSION * self._expansion_sets(card, own) if card >= 0 else 0
 
     def _count_groups(self, card: int, own: int) -> int:
         """How many groups an Expert area card counts; they stand in `best`."""
@@ -156,10 +160,10 @@ class Tally:
         count = 0
         for i in range(LAKE_COUNT):
             here = own & LAKES[i] & ~used
-            if popcount(here) >= GROUP_SIZE[CARD_LAKES]:
+            if popcount(here) >= LAKE_GROUP:
                 group = here & ~LATER_LAKES[i]
                 shared = here & LATER_LAKES[i]
-                while popcount(group) < GROUP_SIZE[CARD_LAKES]:
+                while popcount(group) < LAKE_GROUP:
                     group |= shared & (~shared + 1)
                     shared &= shared - 1
                 self.best[count] = group
@@ -174,7 +178,7 @@ class Tally:
     def _pack_districts(self, own: int) -> int:
         count = 0
         for i in range(DISTRICT_COUNT):
-            if popcount(own & DISTRICTS[i]) >= GROUP_SIZE[CARD_DISTRICTS]:
+            if popcount(own & DISTRICTS[i]) >= DISTRICT_GROUP:
                 self.best[count] = own & DISTRICTS[i]
                 count += 1
         return count
@@ -213,7 +217,7 @@ class Tally:
                     self.highest_seats[district] |= 1 << seat
             for seat in range(state.players):
                 if self.highest_seats[district] >> seat & 1:
-                    self.points[seat][HIGHEST] += EACH[HIGHEST]
+                    self.points[seat][HIGHEST] += A_HIGHEST
 
     # For readers who are not compiled
 
