@@ -19,8 +19,8 @@ app = typer.Typer(
 )
 
 
-def _show_version(is_asked: bool) -> None:
-    if not is_asked:
+def _show_version(is_wanted: bool) -> None:
+    if not is_wanted:
         return
     from metropole import __version__
     from metropole.bots.playout import COMPILED

@@ -88,10 +88,10 @@ def pairings(plan: TournamentPlan, players: int) -> list[Lineup]:
     if plan.lineup == "duel":
         return [_duel(names[0], names[1], players)]
     if plan.lineup == "ladder":
-        return [lineup for one, other in pairwise(names) for lineup in _both_ways(one, other, players)]
+        return [lineup for one, other in pairwise(names) for lineup in _both_duels(one, other, players)]
     if len(names) == players:
         return [names]
-    return [lineup for one, other in combinations(names, 2) for lineup in _both_ways(one, other, players)]
+    return [lineup for one, other in combinations(names, 2) for lineup in _both_duels(one, other, players)]
 
 
 def deals(plan: TournamentPlan, lineup: Lineup) -> int:
@@ -130,7 +130,7 @@ def _duel(one: str, other: str, players: int) -> Lineup:
     return (one, *(other,) * (players - 1))
 
 
-def _both_ways(one: str, other: str, players: int) -> Sequence[Lineup]:
+def _both_duels(one: str, other: str, players: int) -> Sequence[Lineup]:
     """One seat of each against the other on all the rest; with two players that is the same."""
     both = [_duel(one, other, players), _duel(other, one, players)]
     return both[:1] if players == 2 else both

@@ -41,7 +41,7 @@ cdef class Tally:
     cdef int _count_groups(self, int card, unsigned long long own) noexcept nogil
     @cython.locals(i=int, union=cython.ulonglong)
     cdef int _pack(self, unsigned long long *groups, int count, int size, unsigned long long own) noexcept nogil
-    @cython.locals(i=int)
+    @cython.locals(i=int, needed=int)
     cdef void _choose(self, int start, unsigned long long free, int chosen, int size) noexcept nogil
     @cython.locals(i=int, count=int, used=cython.ulonglong, here=cython.ulonglong, group=cython.ulonglong, shared=cython.ulonglong, lake_of="int[6]")
     cdef int _pack_lakes(self, unsigned long long own) noexcept nogil

@@ -143,8 +143,9 @@ class Tally:
             self.best_count = chosen
             self.best[:] = self.trial
         for i in range(start, self.candidates):
-            if chosen + popcount(free) // size <= self.best_count or chosen + self.candidates - i <= self.best_count:
-                return  # even the best that is left cannot beat what is found
+            needed = self.best_count - chosen + 1  # groups to be better than what is found
+            if popcount(free) < needed * size or self.candidates - i < needed:
+                return
             if not self.candidate[i] & ~free:
                 self.trial[chosen] = self.candidate[i]
                 self._choose(i + 1, free & ~self.candidate[i], chosen + 1, size)

@@ -113,66 +113,68 @@ class PlaySocket(Connection):
 
     async def _handle(self, text: str) -> None:
         """Do what one message asks; whatever comes of it is answered."""
-        asked_id: str | None = None
+        request_id: str | None = None
         try:
             self._shared.limits.check("messages", str(id(self)))
             self._shared.limits.check("messages_by_person", self.person.id)
-            asked = client_messages.validate_json(text)
-            asked_id = getattr(asked, "id", None)
-            await self._do[type(asked)](self, asked)
+            request = client_messages.validate_json(text)
+            request_id = getattr(request, "id", None)
+            await self._do[type(request)](self, request)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(str(step) for step in first["loc"])[:100]
-            self._refuse(asked_id, Message("bad_request", {"where": where, "problem": first["type"]}), is_ill=True)
+            self._refuse(request_id, Message("bad_request", {"where": where, "problem": first["type"]}), is_ill=True)
         except Refusal as refusal:
-            self._refuse(asked_id, refusal.reason, is_ill=isinstance(refusal, TooMuch))
+            self._refuse(request_id, refusal.reason, is_ill=isinstance(refusal, TooMuch))
         except DATABASE_TROUBLE:
-            self._refuse(asked_id, Message("not_saved"))
+            self._refuse(request_id, Message("not_saved"))
 
-    def _refuse(self, asked_id: str | None, reason: Message, *, is_ill: bool = False) -> None:
+    def _refuse(self, request_id: str | None, reason: Message, *, is_ill: bool = False) -> None:
         self._ill += is_ill
-        self.send_json({"type": "refused", "version": self.version, "id": asked_id, "reason": shown_message(reason)})
+        self.send_json({"type": "refused", "version": self.version, "id": request_id, "reason": shown_message(reason)})
 
-    async def _act(self, asked: Act, decide: Decide) -> None:
-        """Let an act happen once, however often it is asked for."""
+    async def _act(self, request: Act, decide: Decide) -> None:
+        """Let an act happen once, however often it is sent."""
 
         def once(table: Table) -> Entry:
-            if (self.user, asked.id) in table.answered:
+            if (self.user, request.id) in table.answered:
                 raise Stale(table.version)
             return decide(table)
 
         try:
-            await self._shared.tables.act(self.table_id, once, version=asked.version)
+            await self._shared.tables.act(self.table_id, once, version=request.version)
         except Stale:
-            await self._answer_stale(asked)
+            await self._answer_stale(request)
 
-    async def _answer_stale(self, asked: Act) -> None:
+    async def _answer_stale(self, request: Act) -> None:
         """The table has moved on: perhaps by this very act, whose answer was lost."""
-        entry = await store.entry_of(self._shared.database, self.table_id, self.person.id, asked.id)
+        entry = await store.entry_of(self._shared.database, self.table_id, self.person.id, request.id)
         if entry is not None:
-            self.send_json({"type": "done", "version": self.version, "id": asked.id, "entry": entry})
+            self.send_json({"type": "done", "version": self.version, "id": request.id, "entry": entry})
             return
         live = self._shared.tables.at(self.table_id)
         async with live.lock:  # nobody is shown what is not committed yet
             table = await self._shared.tables.read(live)
-            reason = Message("stale_version", {"given": asked.version, "right": table.version})
-            refused = {"type": "refused", "version": table.version, "id": asked.id, "reason": shown_message(reason)}
+            reason = Message("stale_version", {"given": request.version, "right": table.version})
+            refused = {"type": "refused", "version": table.version, "id": request.id, "reason": shown_message(reason)}
             fresh = await self._shared.broadcaster.snapshot(table, self.user)
             self.send(joined(to_json(refused), b'{"fresh":' + fresh + b"}"))
 
-    def _asked(self, asked_id: str) -> ActRequest:
-        return ActRequest(now(), self.person.id, asked_id, self.lag)
+    def _act_request(self, request_id: str) -> ActRequest:
+        return ActRequest(now(), self.person.id, request_id, self.lag)
 
-    async def _play(self, asked: PlayRequest) -> None:
+    async def _play(self, request: PlayRequest) -> None:
         outages = self._shared.tables.outages
-        await self._act(asked, lambda table: acts.person_plays(table, self._asked(asked.id), asked.action, outages))
+        await self._act(
+            request, lambda table: acts.person_plays(table, self._act_request(request.id), request.action, outages)
+        )
 
-    async def _undo(self, asked: UndoRequest) -> None:
-        await self._act(asked, lambda table: acts.undo(table, self._asked(asked.id)))
+    async def _undo(self, request: UndoRequest) -> None:
+        await self._act(request, lambda table: acts.undo(table, self._act_request(request.id)))
 
-    async def _flag(self, asked: FlagRequest) -> None:
+    async def _flag(self, request: FlagRequest) -> None:
         outages = self._shared.tables.outages
-        await self._act(asked, lambda table: acts.flag(table, self._asked(asked.id), outages))
+        await self._act(request, lambda table: acts.flag(table, self._act_request(request.id), outages))
 
     async def _seated(self, version: int | None = None) -> tuple[Table, int]:
         """The table in play and one's seat, for questions about it."""
@@ -186,23 +188,23 @@ class PlaySocket(Connection):
             raise NotLegal("stale_version", given=version, right=table.version)
         return table, seat
 
-    async def _preview(self, asked: PreviewRequest) -> None:
-        table, seat = await self._seated(asked.version)
-        shown = presenter_of(table.terms.game).preview(table.view(seat), table.terms.rules.parse(asked.action))
-        self.send_json({"type": "preview", "version": table.version, "id": asked.id, "preview": shown})
+    async def _preview(self, request: PreviewRequest) -> None:
+        table, seat = await self._seated(request.version)
+        shown = presenter_of(table.terms.game).preview(table.view(seat), table.terms.rules.parse(request.action))
+        self.send_json({"type": "preview", "version": table.version, "id": request.id, "preview": shown})
 
-    async def _why(self, asked: WhyRequest) -> None:
+    async def _why(self, request: WhyRequest) -> None:
         table, seat = await self._seated()
         view = table.view(seat)
-        reason = presenter_of(table.terms.game).why_not_at(view, asked.place)
-        if reason is None and asked.action is not None:
-            reason = table.terms.rules.why_not(view, table.terms.rules.parse(asked.action))
+        reason = presenter_of(table.terms.game).why_not_at(view, request.place)
+        if reason is None and request.action is not None:
+            reason = table.terms.rules.why_not(view, table.terms.rules.parse(request.action))
         shown = shown_message(reason) if reason else None
-        answer = {"type": "why", "version": table.version, "id": asked.id, "place": asked.place, "reason": shown}
+        answer = {"type": "why", "version": table.version, "id": request.id, "place": request.place, "reason": shown}
         self.send_json(answer)
 
-    async def _hint(self, asked: HintRequest) -> None:
-        table, seat = await self._seated(asked.version)
+    async def _hint(self, request: HintRequest) -> None:
+        table, seat = await self._seated(request.version)
         if table.terms.is_rated:
             raise NotLegal("no_hints_at_rated_tables")
         if table.turn != seat:
@@ -211,17 +213,17 @@ class PlaySocket(Connection):
             raise Unavailable("no_thinkers")
         self._shared.limits.check("hints", self.person.id)
         thought = await self._shared.thinkers.hint(table, seat)
-        answer = {"type": "hint", "version": asked.version, "id": asked.id}
+        answer = {"type": "hint", "version": request.version, "id": request.id}
         self.send_json({**answer, **thought.written(table.terms.rules.text, most=5)})
 
-    async def _say(self, asked: SayRequest) -> None:
+    async def _say(self, request: SayRequest) -> None:
         self._shared.limits.check("chat", self.person.id)
         table = await self._shared.tables.look(self.table_id)
-        await chat.say(self._shared.database, self._shared.bus, table, self.person.id, asked.text)
+        await chat.say(self._shared.database, self._shared.bus, table, self.person.id, request.text)
 
-    async def _pong(self, asked: Pong) -> None:
+    async def _pong(self, request: Pong) -> None:
         """How long a message takes there and back; what claims to come from the future is not believed."""
-        self.lag = max(0, now() - asked.at)
+        self.lag = max(0, now() - request.at)
 
     _do: ClassVar[dict[type, Callable[..., Awaitable[None]]]] = {
         PlayRequest: _play,
