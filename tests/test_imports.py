@@ -43,6 +43,7 @@ FLOORS: dict[str, list[set[str]]] = {
         {"background"},
         {"app"},
         {"running", "openapi", "facts"},
+        {"development"},
     ],
 }
 FACE = "__init__"  # of a room: what it offers, and what belongs to all of it

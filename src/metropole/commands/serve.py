@@ -14,11 +14,14 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")] = 8000,
     thinkers: Annotated[int, typer.Option(min=0, help="Processes for the bots; 0 leaves them to `worker`.")] = 1,
     browser: Annotated[bool, typer.Option("--open", help="Open a browser on it.")] = False,
+    reload: Annotated[
+        bool, typer.Option("--reload", help="For developers: start anew when a source changes, tell all.")
+    ] = False,
 ) -> None:
     """Serve the web app: one process and a file, or any number with METROPOLE_DATABASE and METROPOLE_BUS."""
     import webbrowser
 
-    from metropole.server import running
+    from metropole.server import development, running
     from metropole.server.settings import Settings
 
     def ready(address: str) -> None:
@@ -27,7 +30,10 @@ def serve(
             webbrowser.open(address)
 
     with refusals_worded():
-        running.serve(Settings.from_environment(), host, port, thinkers, ready)
+        if reload:
+            development.serve(host, port, thinkers, ready)
+        else:
+            running.serve(Settings.from_environment(), host, port, thinkers, ready)
 
 
 def worker(

@@ -96,7 +96,7 @@ def make(settings: Settings, thinkers: int = 1) -> Metropole:
         openapi_url="/api/openapi.json",
         middleware=[
             Middleware(SecurityHeaders, settings=settings),
-            Middleware(RequestLog, metrics=metrics),
+            Middleware(RequestLog, metrics=metrics, is_debug=settings.is_debug),
             Middleware(Gate, settings=settings, limits=limits),
         ],
     )

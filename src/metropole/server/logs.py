@@ -22,10 +22,10 @@ request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 _log = logging.getLogger("metropole")
 
 
-def set_up(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
-    """Let everything be logged in this form."""
+def set_up(stream: TextIO = sys.stderr, level: int = logging.INFO, *, is_debug: bool = False) -> None:
+    """Let everything be logged in this form; or for people, with every word of an error."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(ForPeople() if is_debug else JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     for name in TALKING:
         logging.getLogger(name).setLevel(level)
@@ -53,6 +53,14 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             entry.update(_fault(record.exc_info[1]))
         return json.dumps(entry, ensure_ascii=False, default=str)
+
+
+class ForPeople(logging.Formatter):
+    """A record as a developer reads it, with the whole traceback."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields = " ".join(f"{name}={value}" for name, value in _without_secrets(getattr(record, "fields", {})).items())
+        return f"{record.levelname.lower()} {super().format(record)} {fields}".rstrip()
 
 
 def _without_secrets(fields: dict[str, Any]) -> dict[str, Any]:

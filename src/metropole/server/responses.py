@@ -55,9 +55,9 @@ def answer_to(refusal: Refusal) -> Response:
     return answer(refusal.reason, status_of(refusal), headers)
 
 
-def answer(reason: Message, status: int, headers: Mapping[str, str] | None = None) -> Response:
-    """An answer of this form."""
-    content = {"reason": {"id": reason.id, "details": dict(reason.details)}}
+def answer(reason: Message, status: int, headers: Mapping[str, str] | None = None, **more: Any) -> Response:
+    """An answer of this form; with more for developers."""
+    content = {"reason": {"id": reason.id, "details": dict(reason.details)}, **more}
     return JSONResponse(content, status, headers=dict(headers or {}))
 
 

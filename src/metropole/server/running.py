@@ -38,32 +38,34 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop."""
-    logs.set_up()
+    logs.set_up(is_debug=settings.is_debug)
     asyncio.run(migrate(settings.database))
     gc.set_threshold(*RARE_COLLECTION)
     metropole = app.make(settings, thinkers)
     gc.freeze()  # what was made so far stays for good
-    config = uvicorn.Config(
-        metropole,
-        host=host,
-        port=port,
-        loop="uvloop",
-        http="httptools",
-        ws=socket_protocol(),
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # it would cost more memory than everything else of a table
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=GRACE,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
-        server_header=False,
-        log_config=None,
-        access_log=False,
-    )
+    config = uvicorn.Config(metropole, host=host, port=port, **server_options(settings))
     with _bound(host, port) as listening:
         on_ready(f"http://{host}:{listening.getsockname()[1]}")
         Server(config, metropole).run(sockets=[listening])
+
+
+def server_options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn serves."""
+    return {
+        "loop": "uvloop",
+        "http": "httptools",
+        "ws": socket_protocol(),
+        "ws_max_size": LONGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # it would cost more memory than everything else of a table
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "timeout_graceful_shutdown": GRACE,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.proxies,
+        "server_header": False,
+        "log_config": None,
+        "access_log": False,
+    }
 
 
 def socket_protocol() -> Any:

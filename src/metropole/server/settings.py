@@ -26,6 +26,7 @@ class Settings:
     metrics_token: str = ""  # who shows it may read /metrics; nothing: only this machine may
     limits: str = "1"  # how many times the usual limits hold; more than 1 is for load tests
     private_webhooks: str = ""  # 1: notices may go to http and to addresses of the own network
+    debug: str = ""  # 1: faults are told in full, in answers and in the log; never where others play
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
@@ -43,6 +44,10 @@ class Settings:
     @property
     def allows_private_webhooks(self) -> bool:
         return self.private_webhooks == "1"
+
+    @property
+    def is_debug(self) -> bool:
+        return self.debug == "1"
 
     @property
     def is_behind_tls(self) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import secrets
+import traceback
 from time import perf_counter
+from typing import Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -19,9 +21,11 @@ from metropole.server.responses import answer
 class RequestLog:
     """Stands within SecurityHeaders and around everything else."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, *, is_debug: bool = False) -> None:
+        """`is_debug`: a fault is answered with its traceback."""
         self._app = app
         self._metrics = metrics
+        self._is_debug = is_debug
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -49,7 +53,8 @@ class RequestLog:
             if status:
                 raise  # what has begun is cut off, so that nobody takes it for whole
             log_event("fault", logging.ERROR, error, route=_route(scope))
-            await answer(Message("server_fault"), 500)(scope, receive, send_with_id)
+            told: dict[str, Any] = {"traceback": traceback.format_exception(error)} if self._is_debug else {}
+            await answer(Message("server_fault"), 500, **told)(scope, receive, send_with_id)
         self._note(scope, status, perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
