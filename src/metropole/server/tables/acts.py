@@ -112,7 +112,8 @@ def play(table: Table, request: ActRequest, seat: int, action: str, outages: Ite
     if reason := table.match.why_not(seat, code):
         raise NotLegal(reason)
     used = table.clock.used(request.at, outages, request.lag)
-    return _entry(table, "played", request, seat, action=action, used=used)._replace(code=code)
+    kept = {"action": action, "used": used}
+    return Entry(table.version + 1, "played", request.at, seat, request.user, request.id, kept, code)
 
 
 def person_plays(table: Table, request: ActRequest, action: str, outages: Iterable[Span]) -> Entry:

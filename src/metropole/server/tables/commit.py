@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert
@@ -14,6 +14,7 @@ from metropole.server.storage.many import Rows, insert_and_update
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Occupant, Table, Terms
 
+NO_CHANGES: Mapping[int, Occupant | None] = MappingProxyType({})
 SEATING = ("sat", "left", "flagged")  # kinds of entries after which somebody else may sit there
 
 
@@ -25,15 +26,14 @@ class TurnNotice(NamedTuple):
     due_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Commit:
+class Commit(NamedTuple):
     """The parts of it. A move is most often its entry and the table's row alone."""
 
     table_id: str
     entries: Sequence[Entry]
     summary: Mapping[str, Any]  # what the table's row repeats of the log
     opened: Terms | None = None  # of a table that is new
-    seats: Mapping[int, Occupant | None] = field(default_factory=dict)  # where somebody else sits now
+    seats: Mapping[int, Occupant | None] = NO_CHANGES  # where somebody else sits now
     notice: TurnNotice | None = None
 
     @classmethod
@@ -41,9 +41,9 @@ class Commit:
         cls, table: Table, entries: Sequence[Entry], *, is_new: bool = False, notice: TurnNotice | None = None
     ) -> Commit:
         """What is to be written when these entries have brought a table to where it is."""
+        changed = [entry.seat for entry in entries if entry.kind in SEATING]
         # Whoever lost is still the one whose result it is.
-        changed = {entry.seat for entry in entries if entry.kind in SEATING and entry.seat not in table.lost}
-        seats = {seat: table.seats[seat] for seat in changed}
+        seats = {seat: table.seats[seat] for seat in changed if seat not in table.lost} if changed else NO_CHANGES
         return cls(table.terms.id, entries, table.summary(), table.terms if is_new else None, seats, notice)
 
     @property
