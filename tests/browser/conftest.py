@@ -18,14 +18,13 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 
 import metropole
 from tests.browser.truth import Truth
+from tests.patience import PATIENCE
 
 CLIENT = Path(metropole.__file__).parent / "static/index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-SECONDS_TO_START = 60
 DATABASE = "test.db"
 PHONE = "Pixel 7"
-PATIENCE = 20_000  # milliseconds: a machine may be busy with something else
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Serving:
@@ -44,14 +43,14 @@ class Serving:
         command = [sys.executable, "-m", "metropole", "serve", "--port", str(self.port)]
         log = (self._folder / "log").open("ab")
         self._running = subprocess.Popen(command, env={**os.environ, **settings}, stdout=log, stderr=log)
-        ends = time.monotonic() + SECONDS_TO_START
+        ends = time.monotonic() + PATIENCE
         while not self._answers():
             assert time.monotonic() < ends, (self._folder / "log").read_text()
             time.sleep(0.05)
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+            with urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE):
                 return True
         except OSError:
             return False
@@ -59,7 +58,7 @@ class Serving:
     def stop(self) -> None:
         if self._running is not None:
             self._running.terminate()
-            self._running.wait(20)
+            self._running.wait(PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -113,7 +112,7 @@ def new_page(browser: Browser, serving: Serving) -> Iterator[NewPage]:
         context = browser.new_context(**{**usual, **more})  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
         return page

@@ -8,6 +8,8 @@ import threading
 from types import TracebackType
 from typing import Self
 
+from tests.patience import PATIENCE
+
 
 class Proxy:
     """Listens at an address of its own for a server's port; runs in a thread of its own."""
@@ -22,13 +24,13 @@ class Proxy:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        asyncio.run_coroutine_threadsafe(self._open(), self._loop).result(10)
+        asyncio.run_coroutine_threadsafe(self._open(), self._loop).result(PATIENCE)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
-        asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(10)
+        asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(PATIENCE)
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
 
     def cut(self) -> None:
         """Break every connection off, without a farewell."""

@@ -97,7 +97,7 @@ def friends_at_a_table(host: Page, guests: list[Page], game: str) -> str:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until something is asked of me, or the game is over: whether it goes on."""
-    page.wait_for_selector(".banner.asked, .banner.over", timeout=30_000)
+    page.wait_for_selector(".banner.asked, .banner.over")
     return page.locator(".banner.over").count() == 0
 
 

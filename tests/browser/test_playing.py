@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,12 +12,11 @@ from tests.browser.scenes import open_table, play_on
 from tests.browser.steps import ask_server, play_from_list, play_now, wait_for_turn
 
 
-def test_a_stranger_makes_a_legal_move_within_thirty_seconds(page: Page) -> None:
-    began = time.monotonic()
+def test_a_stranger_makes_a_legal_move_at_once(page: Page) -> None:
+    """By three clicks and the move. How soon: benchmarks/browser.py."""
     play_now(page, "metropolys", players=3)
     assert wait_for_turn(page)
     play_from_list(page)
-    assert time.monotonic() - began < 30
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("list", name="Log")).to_contain_text("You bid")
 
@@ -55,7 +53,7 @@ def test_friends_sit_down_by_a_link_and_see_each_action_at_once(new_page: NewPag
         page.wait_for_selector(".banner.asked, .banner.waiting")
     mover, other = (host, guest) if host.locator(".banner.asked").count() else (guest, host)
     play_from_list(mover)
-    expect(other.locator(".banner.asked")).to_be_visible(timeout=2_000)
+    expect(other.locator(".banner.asked")).to_be_visible()
     other.get_by_role("tab", name="Chat").click()
     other.get_by_role("textbox", name="Say something").fill("Well bid.")
     other.get_by_role("button", name="Send").click()
@@ -84,15 +82,35 @@ def test_what_was_seen_cannot_be_taken_back(page: Page) -> None:
 
 def test_little_time_is_said_and_shown(page: Page) -> None:
     page.goto("/settings")
-    pace = {"bank": 0, "increment": 0, "per_move": 15_000}
+    pace = {"bank": 0, "increment": 0, "per_move": 600_000}
     table = open_table(page, "metropolys", given={"first": 0}, pace=pace)
+    page.clock.install()
     page.goto(f"/table/{table}")
-    expect(page.get_by_test_id("banner")).to_contain_text(re.compile(r"\d+ seconds? left"))
-    share = "() => document.querySelector('.sand').clientWidth / document.querySelector('.banner').clientWidth"
-    before = page.evaluate(share)
-    assert 0 < before < 0.76
-    page.wait_for_timeout(1_000)
-    assert page.evaluate(share) < before
+    assert wait_for_turn(page)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    said, share = until_little_is_left(page)
+    assert re.search(r"\b1[45] seconds left", said)
+    assert 0.69 < share < 0.76
+    page.clock.run_for(5_000)
+    assert 0.44 < page.evaluate(SAND)[1] < 0.51
+
+
+# What the banner says, and how much of its bar is left.
+SAND = """() => {
+  const [banner, sand] = ['.banner', '.sand'].map((one) => document.querySelector(one));
+  return [banner.innerText, sand ? sand.clientWidth / banner.clientWidth : 0];
+}"""
+
+
+def until_little_is_left(page: Page) -> tuple[str, float]:
+    """Let the page's time pass until 15 seconds are left. The server sets its clock right now and then: try again."""
+    for _ in range(5):
+        minutes, seconds = map(int, page.locator(".banner").get_by_role("timer").inner_text().split(":"))
+        page.clock.fast_forward((60 * minutes + seconds - 15) * 1000)
+        said, share = page.evaluate(SAND)
+        if share:
+            break
+    return said, share
 
 
 def test_an_illegal_place_says_why(page: Page) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import random
 import re
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +18,7 @@ from playwright.sync_api import Page
 from metropole.server.tables.table import Table
 from tests.browser.conftest import Serving
 from tests.browser.steps import play_now
+from tests.patience import PATIENCE
 
 LINE = re.compile(r"^( *)- '?(?:/?(\w+))(?: \"((?:[^\"\\]|\\.)*)\")?([^:]*)(?::(?: (.*?))?)?'?$")
 
@@ -71,15 +74,19 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).first.dispatch_event("click")
 
 
+def listen(page: Page, is_it: Callable[[Heard], bool]) -> Heard:
+    """Listen again and again until something is said."""
+    end = time.monotonic() + PATIENCE
+    while not is_it(heard := Heard(page)):
+        assert time.monotonic() < end, [node.name or node.text for node in heard.nodes]
+        page.wait_for_timeout(25)
+    return heard
+
+
 def wait_until_asked(page: Page) -> Heard:
     """Listen until the banner says that something is asked of me, or that it is over."""
-    for _ in range(400):
-        heard = Heard(page)
-        asked = heard.said("region", "What is asked")
-        if re.search(r"Open a call|Outbid|Place |win|share the victory", asked):
-            return heard
-        page.wait_for_timeout(25)
-    raise AssertionError(f"nothing is asked: {asked}")
+    wanted = r"Open a call|Outbid|Place |win|share the victory"
+    return listen(page, lambda heard: bool(re.search(wanted, heard.said("region", "What is asked"))))
 
 
 def is_over(heard: Heard) -> bool:
@@ -100,23 +107,13 @@ def choose(page: Page, heard: Heard, rng: random.Random) -> str | None:
     return place
 
 
-def hear_what_follows(page: Page, place: str) -> Heard:
+def hear_what_follows(page: Page) -> Heard:
     """The consequence is read before anything is confirmed."""
-    for _ in range(200):
-        heard = Heard(page)
-        if re.search(r"Who could answer|→", heard.said("region", "What would follow")):
-            return heard
-        page.wait_for_timeout(25)
-    raise AssertionError(f"what would follow from {place} is not said")
+    return listen(page, lambda heard: bool(re.search(r"Who could answer|→", heard.said("region", "What would follow"))))
 
 
 def hear_a_new_entry(page: Page, before: str) -> str:
-    for _ in range(200):
-        said = log_said(Heard(page))
-        if said != before:
-            return said
-        page.wait_for_timeout(25)
-    raise AssertionError("what was done is not said in the log")
+    return log_said(listen(page, lambda heard: log_said(heard) != before))
 
 
 def log_said(heard: Heard) -> str:
@@ -156,7 +153,7 @@ def test_a_whole_game_by_ear(page: Page, serving: Serving, game: str) -> None:
         if place in (None, "draw"):
             done.append(place or "pass")
         else:
-            follows = hear_what_follows(page, place)
+            follows = hear_what_follows(page)
             foreseen = follows.said("region", "What would follow")
             done.append(place.split(",")[0].split(".")[0])
             press(page, follows.buttons(r"^(Place it|Bid \d+ on)")[0])
