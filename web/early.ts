@@ -2,20 +2,27 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterBuild } from "./after_build.ts";
 
-const TABLE = /^table-/i; // the page, and what it is made of
-const LANGUAGE = /^([a-z]{2})-.*\.js$/;
+const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
-/** Tells the script that runs first which files a language and a table need. */
+/** Tells the script that runs first which files a language, a table and the table of each game need. */
 export const early = () =>
   afterBuild("early", (folder) => {
     const built = readdirSync(join(folder, "assets"));
-    const languages = built.flatMap((name) => {
-      const code = LANGUAGE.exec(name)?.[1];
-      return code ? [[code, `/assets/${name}`]] : [];
+    // the page itself and what it is made of differ in their first letter alone
+    const named = (name: string) =>
+      built.filter((file) => file.toLowerCase().startsWith(`${name}-`)).map((file) => `/assets/${file}`);
+    const languages = built.flatMap((file) => {
+      const code = /^([a-z]{2})-.*\.js$/.exec(file)?.[1];
+      return code ? [[code, `/assets/${file}`]] : [];
     });
-    const table = built.filter((name) => TABLE.test(name)).map((name) => `/assets/${name}`);
-    const needed = JSON.stringify({ languages: Object.fromEntries(languages) as object, table });
+    const needed = JSON.stringify({
+      languages: Object.fromEntries(languages) as object,
+      table: named("table"),
+      games: Object.fromEntries(GAMES.map((game) => [game, named(game)])),
+    });
     const file = join(folder, "early.js");
     const source = readFileSync(file, "utf8");
-    writeFileSync(file, source.replace("{ languages: {}, table: [] }", needed));
+    writeFileSync(file, source.replace("{ languages: {}, table: [], games: {} }", needed));
   });

@@ -24,8 +24,8 @@ export function hearNews(): void {
   const socket = new WebSocket(`${scheme}://${location.host}/api/news`);
   feed = socket;
   socket.onmessage = (event) => {
-    const told = JSON.parse(event.data as string) as { type: string; table: string };
-    if (told.type === "turn") void readMine().then(() => announce(told.table, mine.tables));
+    const news: { type: string; table: string } = JSON.parse(String(event.data));
+    if (news.type === "turn") void readMine().then(() => announce(news.table, mine.tables));
   };
   socket.onclose = () => {
     feed = null;

@@ -1,7 +1,8 @@
 // Opening tables and sitting down at them: whoever does so is somebody from then on.
 import { answer, api } from "./api";
 import { someone } from "./me.svelte";
-import type { Game, Level, NewTable } from "./types";
+import type { Level } from "./facts";
+import type { NewTable } from "./types";
 
 export async function openTable(wanted: NewTable): Promise<string> {
   await someone();
@@ -10,7 +11,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
 }
 
 export function playAgainstBots(
-  game: Game,
+  game: NewTable["game"],
   players: number,
   options: Record<string, unknown>,
   level: Level,

@@ -1,5 +1,6 @@
 // What was agreed at a table, in words.
-import type { Game, Pace } from "./types";
+import { screenOf } from "./games/registry";
+import type { Pace } from "./types";
 import { words } from "./words.svelte";
 
 type Options = Readonly<Record<string, unknown>>;
@@ -8,14 +9,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function optionsText(game: string, options: Options): string {
-  if (game === "metro") {
-    const hand = words("options-hand", { hand: Number(options.hand ?? 1) });
-    return options.free_rotation ? `${hand}, ${words("options-rotation")}` : hand;
-  }
-  const version = words(`version-${String(options.version ?? "family")}`);
-  return options.expansion ? words("options-expanded", { name: version }) : version;
-}
+export const optionsText = (game: string, options: Options): string => screenOf(game).options.text(options);
 
 export function paceText(pace: Pace): string {
   if (pace.bank) {
@@ -35,5 +29,4 @@ export function leftText(left: number): string {
   return words("table-left", { unit: "minutes", count: Math.max(0, Math.floor(left / MINUTE)) });
 }
 
-export const gameName = (game: Game | string): string => words(`title-${game}`);
-export const PLAYERS: Record<Game, number[]> = { metropolys: [2, 3, 4], metro: [2, 3, 4, 5, 6] };
+export const gameName = (game: string): string => words(`title-${game}`);

@@ -1,5 +1,6 @@
 // What somebody likes: kept in this browser, and with the account so that it comes along to other devices.
 import { api } from "./api";
+import { DEFAULT_LANGUAGE } from "./facts";
 import { languages, speak } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -10,7 +11,6 @@ const usual = {
   hasSounds: false,
   hasMotion: true,
   hasNotices: false,
-  confirmsTwice: false,
 };
 export type Settings = typeof usual;
 
@@ -52,9 +52,9 @@ export function adopt(preferences: Record<string, unknown>): void {
 }
 
 export function wantedLanguage(): string {
-  const known = languages();
+  const known: readonly string[] = languages();
   const wanted = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wanted.find((code) => known.includes(code)) ?? "en";
+  return wanted.find((code) => known.includes(code)) ?? DEFAULT_LANGUAGE;
 }
 
 export function show(): void {

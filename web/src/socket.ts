@@ -1,10 +1,14 @@
 // One connection to one table, which heals by itself. An act (play, undo, flag) is kept until it is answered and sent
 // again with the same id after every break: the server lets it happen once. Questions are not kept: they are asked anew.
 import { takeOver } from "./ahead";
-import type { Asking, Telling } from "./types";
+import type { Shapes } from "./games/shapes";
+import type { ClientMessage, ServerMessage } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
-type Fields<Kind extends Asking["type"]> = Omit<Extract<Asking, { type: Kind }>, "type" | "id" | "version">;
+type Fields<Kind extends ClientMessage["type"]> = Omit<
+  Extract<ClientMessage, { type: Kind }>,
+  "type" | "id" | "version"
+>;
 type ActKind = "play" | "undo" | "flag";
 type Question = "preview" | "why" | "hint";
 
@@ -15,8 +19,10 @@ export interface Act {
   action?: string;
 }
 
-export interface Listener {
-  hear(told: Telling): void;
+type Sent = ClientMessage | Act | { type: Question; id: string };
+
+export interface Listener<S extends Shapes = Shapes> {
+  hear(message: ServerMessage<S>): void;
   changed(connection: Connection, retryAt: number | null): void;
   version(): number | null;
   kept(acts: Act[]): void;
@@ -29,10 +35,15 @@ const SILENCE = 20_000;
 const PATIENCE = 8_000;
 const FINAL = [4001, 4029, 1008];
 
-export class TableSocket {
+/** Whoever asked, to be answered; null where the connection breaks. */
+interface Asker<S extends Shapes> {
+  answer(message: ServerMessage<S> | null): void;
+}
+
+export class TableSocket<S extends Shapes = Shapes> {
   private socket: WebSocket | null = null;
   private acts: Act[] = [];
-  private asked = new Map<string, (answer: Telling | null) => void>();
+  private questions = new Map<string, Asker<S>>();
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +52,7 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<S>,
     private readonly newId: () => string = () => crypto.randomUUID(),
   ) {
     addEventListener("online", this.wake);
@@ -53,7 +64,7 @@ export class TableSocket {
     const act: Act = { id: this.newId(), type, version, ...(action === undefined ? {} : { action }) };
     this.acts.push(act);
     this.listener.kept([...this.acts]);
-    this.send(act as Asking);
+    this.send(act);
     this.await();
     return act;
   }
@@ -66,12 +77,15 @@ export class TableSocket {
   }
 
   /** Ask something; nothing comes back where the connection breaks. */
-  ask<Kind extends Question>(type: Kind, fields: Fields<Kind> & { version?: number }): Promise<Telling | null> {
+  ask<Kind extends Question>(
+    type: Kind,
+    fields: Fields<Kind> & { version?: number },
+  ): Promise<ServerMessage<S> | null> {
     const id = this.newId();
     if (!this.isOpen) return Promise.resolve(null);
     return new Promise((resolve) => {
-      this.asked.set(id, resolve);
-      this.send({ type, id, ...fields } as unknown as Asking);
+      this.questions.set(id, { answer: resolve });
+      this.send({ type, id, ...fields });
     });
   }
 
@@ -121,15 +135,15 @@ export class TableSocket {
     let isWelcome = false;
     const hear = (event: MessageEvent): void => {
       this.listen();
-      const told = JSON.parse(event.data as string) as Telling;
-      if (told.type === "ping") this.send({ type: "pong", at: told.at });
-      this.listener.hear(told);
-      this.settle(told);
-      if (!isWelcome && (told.type === "snapshot" || told.type === "welcome")) {
+      const message: ServerMessage<S> = JSON.parse(String(event.data));
+      if (message.type === "ping") this.send({ type: "pong", at: message.at });
+      this.listener.hear(message);
+      this.settle(message);
+      if (!isWelcome && (message.type === "snapshot" || message.type === "welcome")) {
         isWelcome = true;
         this.tries = 0;
         this.listener.changed("open", null);
-        for (const act of this.acts) this.send(act as Asking);
+        for (const act of this.acts) this.send(act);
         if (this.acts.length) this.await();
       }
     };
@@ -140,20 +154,20 @@ export class TableSocket {
     queueMicrotask(() => ahead?.heard.forEach(hear)); // when whoever listens is ready
   }
 
-  private settle(told: Telling): void {
-    const id = "id" in told && typeof told.id === "string" ? told.id : null;
-    if (id === null) return;
-    const answer = this.asked.get(id);
-    if (answer) {
-      this.asked.delete(id);
-      answer(told);
-    } else if (!(told.type === "refused" && told.reason.id === "not_saved")) this.forget(id);
+  private settle(message: ServerMessage<S>): void {
+    const { id }: { type: string; id?: string | null } = message;
+    if (typeof id !== "string") return;
+    const asker = this.questions.get(id);
+    if (asker) {
+      this.questions.delete(id);
+      asker.answer(message);
+    } else if (!(message.type === "refused" && message.reason.id === "not_saved")) this.forget(id);
     else setTimeout(() => this.again(id), FIRST_WAIT * 4);
   }
 
   private again(id: string): void {
     const act = this.acts.find((one) => one.id === id);
-    if (act) this.send(act as Asking);
+    if (act) this.send(act);
   }
 
   private forget(id: string): void {
@@ -162,8 +176,8 @@ export class TableSocket {
     if (this.acts.length !== before) this.listener.kept([...this.acts]);
   }
 
-  private send(asking: Asking): void {
-    if (this.isOpen) this.socket?.send(JSON.stringify(asking));
+  private send(message: Sent): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify(message));
   }
 
   private listen(): void {
@@ -188,8 +202,8 @@ export class TableSocket {
     socket.onmessage = socket.onclose = null;
     socket.close();
     clearTimeout(this.silence);
-    for (const answer of this.asked.values()) answer(null);
-    this.asked.clear();
+    for (const asker of this.questions.values()) asker.answer(null);
+    this.questions.clear();
   }
 
   private lost(socket: WebSocket, code: number): void {

@@ -1,31 +1,31 @@
 // What is on the screen of a table: what is known of it, its log and chat, the connection, and what waits to be sent.
 import { answer, api } from "./api";
-import type { SeatLook } from "./table/seats";
+import type { Shapes } from "./games/shapes";
 import { me } from "./me.svelte";
 import { isMuted } from "./mutes.svelte";
 import { type Act, type Connection, TableSocket } from "./socket";
 import { fromSnapshot, type Known, withEntry } from "./table/fold";
-import { looks, nameOf } from "./table/seats";
-import type { Entry, Logged, Message, Said, Telling } from "./types";
+import { looks, nameOf, type SeatLook } from "./table/seats";
+import type { ChatMessage, Entry, Logged, Message, Refused, ServerMessage } from "./types";
 import { words } from "./words.svelte";
 
 /** How long "back" is said after a lost connection. */
 const BACK_FOR = 4_000;
 
-export class LiveTable {
-  known: Known | null = $state.raw(null);
+export class LiveTable<S extends Shapes = Shapes> {
+  known: Known<S> | null = $state.raw(null);
   log: Logged[] = $state.raw([]);
-  chat: Said[] = $state.raw([]);
+  chat: ChatMessage[] = $state.raw([]);
   connection: Connection = $state("connecting");
   retryAt: number | null = $state(null);
   isBack = $state(false);
   waiting: Act[] = $state.raw([]);
   refusal: Message | null = $state.raw(null);
   /** The entry that came last while somebody looked on: to be announced and heard. */
-  news: Entry | null = $state.raw(null);
+  news: Entry<S> | null = $state.raw(null);
   /** Added to this machine's clock it is the server's. */
   offset = $state(0);
-  readonly socket: TableSocket;
+  readonly socket: TableSocket<S>;
 
   /** What was said, but for what I do not want to hear. */
   heard = $derived(this.chat.filter((said) => !isMuted(said.user)));
@@ -40,7 +40,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${id}/play`, {
-      hear: (told) => this.hear(told),
+      hear: (message) => this.hear(message),
       changed: (connection, retryAt) => this.changed(connection, retryAt),
       version: () => this.known?.version ?? null,
       kept: (acts) => (this.waiting = acts),
@@ -71,38 +71,39 @@ export class LiveTable {
     this.socket.close();
   }
 
-  private hear(told: Telling): void {
-    if ("at" in told && told.type !== "entry" && told.type !== "chat") this.offset = told.at - Date.now();
-    if (told.type === "snapshot") this.begin(fromSnapshot(told));
-    else if (told.type === "entry") this.follow(told);
-    else if (told.type === "chat") this.said(told);
-    else if (told.type === "refused") this.refused(told);
+  private hear(message: ServerMessage<S>): void {
+    if (message.type === "snapshot" || message.type === "welcome" || message.type === "ping")
+      this.offset = message.at - Date.now();
+    if (message.type === "snapshot") this.begin(fromSnapshot(message));
+    else if (message.type === "entry") this.follow(message);
+    else if (message.type === "chat") this.said(message);
+    else if (message.type === "refused") this.refused(message);
   }
 
-  private begin(known: Known): void {
+  private begin(known: Known<S>): void {
     this.known = known;
     void this.readLog();
   }
 
-  private follow(entry: Entry): void {
+  private follow(entry: Entry<S>): void {
     const known = this.known && withEntry(this.known, entry);
     if (!known) {
       this.known = null;
       this.socket.startOver();
     } else if (known !== this.known) {
       this.known = known;
-      this.log = [...this.log, entry as Logged];
+      this.log = [...this.log, entry];
       this.news = entry;
     }
   }
 
-  private refused(told: Extract<Telling, { type: "refused" }>): void {
-    if (!this.waiting.some((act) => act.id === told.id)) return;
-    if (told.fresh) this.begin(fromSnapshot(told.fresh));
-    if (told.reason.id !== "not_saved") this.refusal = told.reason;
+  private refused({ id, fresh, reason }: Refused<S>): void {
+    if (!this.waiting.some((act) => act.id === id)) return;
+    if (fresh) this.begin(fromSnapshot(fresh));
+    if (reason.id !== "not_saved") this.refusal = reason;
   }
 
-  private said(said: Said): void {
+  private said(said: ChatMessage): void {
     if (this.chat.some((one) => one.number === said.number)) return;
     this.chat = [...this.chat, said].sort((one, other) => one.number - other.number);
   }
@@ -112,9 +113,9 @@ export class LiveTable {
     const version = this.known?.version ?? 0;
     try {
       const path = { table_id: this.id };
-      const told = await answer(api.GET("/api/tables/{table_id}/log", { params: { path } }));
-      const since = this.log.filter((entry) => entry.version > Math.max(version, told.version));
-      this.log = [...told.entries, ...since];
+      const read = await answer(api.GET("/api/tables/{table_id}/log", { params: { path } }));
+      const since = this.log.filter((entry) => entry.version > Math.max(version, read.version));
+      this.log = [...read.entries, ...since];
     } catch {
       // The board does not need it; it comes with the next snapshot.
     }

@@ -1,37 +1,37 @@
 // Messages in words: ids with parameters become sentences of the chosen language, from the package's Fluent files.
 // The parameters are worded as src/metropole/words.py does it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  DEFAULT_LANGUAGE,
+  GAMES,
+  type Language,
+  LANGUAGES,
+  NOBODY,
+  PLACE_KEYS,
+  SEAT_KEYS,
+  STATION_KEYS,
+  TERM_KEYS,
+} from "./facts";
 import { whenIdle } from "./loading";
 import type { Message } from "./types";
 
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  fr: "Français",
-  cs: "Čeština",
-  nl: "Nederlands",
-  de: "Deutsch",
-};
 export type Details = Readonly<Record<string, unknown>>;
 export type SeatName = (seat: number) => string;
-/** A piece of a sentence: plain text, or a place that can be lit. */
-export type Part = { text: string; place?: string; station?: number };
+/** A piece of a sentence: plain text, or something of a kind that can be lit on the board. */
+export type Part = { text: string; lit?: { kind: string; id: string } };
 
-const NOBODY = -1;
-const SEAT_KEYS = ["seat", "from_seat", "one", "other"];
-const TERM_KEYS = ["token", "district", "districts", "type", "types", "card", "cards", "way"];
-const PLACE_KEYS = ["place", "places", "last", "squares", "square"];
-const STATION_KEYS = ["station", "stations", "end"];
 // Marks around what can be lit, from Unicode's private use: no language has them.
-const [OPEN_PLACE, OPEN_STATION, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002", "\uE003"];
-const MARKED = /([\uE000\uE001])([^\uE002]*)\uE002([^\uE003]*)\uE003/g;
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
+const ALL = Object.keys(LANGUAGES) as Language[];
 const files = import.meta.glob<string>("../../src/metropole/messages/*.ftl", { import: "default" });
 const bundles = new Map<string, FluentBundle>();
 const current = $state({ language: "" });
 
 /** The languages that there are files for. */
-export function languages(): string[] {
-  return Object.keys(LANGUAGES).filter((code) => fileOf(code) in files);
+export function languages(): Language[] {
+  return ALL.filter((code) => fileOf(code) in files);
 }
 
 export function language(): string {
@@ -40,13 +40,13 @@ export function language(): string {
 
 /** Loads a language and speaks it from then on; everything on the screen changes with it. */
 export async function speak(wanted: string): Promise<void> {
-  const code = languages().includes(wanted) ? wanted : "en";
+  const code = languages().find((one) => one === wanted) ?? DEFAULT_LANGUAGE;
   if (!bundles.has(code)) {
     try {
       bundles.set(code, bundleOf(code, await files[fileOf(code)]()));
     } catch (problem) {
-      if (code === "en") throw problem;
-      await speak("en"); // without a network only English is at hand
+      if (code === DEFAULT_LANGUAGE) throw problem;
+      await speak(DEFAULT_LANGUAGE); // without a network only English is at hand
       return;
     }
   }
@@ -62,8 +62,7 @@ async function leaveWords(): Promise<void> {
   const kept = {
     "notice-turn": words("notice-turn"),
     "notice-test": words("notice-test"),
-    metropolys: turn("metropolys"),
-    metro: turn("metro"),
+    ...Object.fromEntries(GAMES.map((game) => [game, turn(game)])),
   };
   const room = await caches.open("metropole-words").catch(() => null);
   await room?.put("/words", new Response(JSON.stringify(kept)));
@@ -103,9 +102,9 @@ export function parts(id: string, details: Details, seatName: SeatName = numbere
   let at = 0;
   for (const match of text.matchAll(MARKED)) {
     if (match.index > at) found.push({ text: text.slice(at, match.index) });
-    const lit = match[1] === OPEN_PLACE ? { place: match[2] } : { station: Number(match[2]) };
-    found.push({ text: match[3], ...lit });
-    at = match.index + match[0].length;
+    const [whole, kind, id] = match;
+    found.push({ text: id, lit: { kind, id } });
+    at = match.index + whole.length;
   }
   if (at < text.length) found.push({ text: text.slice(at) });
   return found;
@@ -169,9 +168,8 @@ function word(key: string, value: unknown, seatName: SeatName, isMarked: boolean
   if (Array.isArray(value)) return value.map((item) => String(word(key, item, seatName, isMarked))).join(", ");
   if (SEAT_KEYS.includes(key) && typeof value === "number") return value === NOBODY ? words("nobody") : seatName(value);
   if (TERM_KEYS.includes(key) && typeof value === "string") return term(key.replace(/s$/, ""), value);
-  if (PLACE_KEYS.includes(key) && typeof value === "string") return placed(value, isMarked);
-  if (STATION_KEYS.includes(key) && typeof value === "number" && isMarked)
-    return OPEN_STATION + value + MIDDLE + value + CLOSE;
+  if (isMarked && PLACE_KEYS.includes(key) && typeof value === "string") return marked("place", value);
+  if (isMarked && STATION_KEYS.includes(key) && typeof value === "number") return marked("station", value);
   return typeof value === "number" ? new Figure(value) : String(value);
 }
 
@@ -183,6 +181,4 @@ class Figure extends FluentNumber {
   }
 }
 
-function placed(place: string, isMarked: boolean): string {
-  return isMarked ? OPEN_PLACE + place + MIDDLE + place + CLOSE : place;
-}
+const marked = (kind: string, id: string | number): string => OPEN + kind + MIDDLE + id + CLOSE;

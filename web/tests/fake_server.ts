@@ -1,5 +1,5 @@
 // A server of sockets for tests: it keeps what was sent, and says what it is told to say.
-import type { Telling } from "../src/types";
+import type { ServerMessage } from "../src/types";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -25,8 +25,8 @@ export class FakeSocket {
     return this;
   }
 
-  tell(told: Partial<Telling> & { type: string }): this {
-    this.onmessage?.({ data: JSON.stringify(told) });
+  tell(message: Partial<ServerMessage> & { type: string }): this {
+    this.onmessage?.({ data: JSON.stringify(message) });
     return this;
   }
 

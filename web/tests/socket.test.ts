@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeOver } from "../src/ahead";
 import { type Act, type Connection, TableSocket } from "../src/socket";
-import type { Telling } from "../src/types";
+import type { ServerMessage } from "../src/types";
 import { FakeSocket } from "./fake_server";
 
-let heard: Telling[];
+let heard: ServerMessage[];
 let states: Connection[];
 let kept: Act[];
 let version: number | null;
 let socket: TableSocket;
 
 const listener = {
-  hear: (told: Telling) => void heard.push(told),
+  hear: (message: ServerMessage) => void heard.push(message),
   changed: (connection: Connection) => void states.push(connection),
   version: () => version,
   kept: (acts: Act[]) => void (kept = acts),

@@ -1,10 +1,10 @@
 // How those are called who sit at a table that is about to be opened.
 import { botText, nameOf } from "../table/seats";
-import { LEVELS, type Level } from "../types";
+import { type Level, LEVELS } from "../facts";
 import { words } from "../words.svelte";
 import type { Chair } from "./plan.svelte";
 
-export const isBot = (chair: Chair): chair is Level => LEVELS.includes(chair as Level);
+export const isBot = (chair: Chair): chair is Level => chair !== "me" && chair !== "free";
 
 /** A seat by itself: you, a bot by name, or a free seat. */
 export function chairName(chairs: readonly Chair[], seat: number): string {

@@ -1,20 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { screenOf } from "../games/registry";
+import { GAMES } from "../facts";
 import { Plan } from "./plan.svelte";
-import { filledUp, FIRST_GAME } from "../games/metropolys/form/tokens";
+
+const NOTHING_MORE = { options: {}, given: {}, problem: null };
+const opened = () => new Plan(screenOf(GAMES[0]));
 
 describe("a table that is about to be opened", () => {
   it("seats me where I like, and whoever was there where I was", () => {
-    const plan = new Plan();
+    const plan = opened();
     plan.setChair(1, "master");
     plan.setChair(1, "me");
     expect(plan.seats).toEqual(["master", "me", "casual", "casual"]);
     plan.setChair(0, "free");
-    expect(plan.request().seats).toEqual([null, "me", "casual", "casual"]);
-    expect(plan.request().start).toBe(false);
+    expect(plan.request(NOTHING_MORE).seats).toEqual([null, "me", "casual", "casual"]);
+    expect(plan.request(NOTHING_MORE).start).toBe(false);
   });
 
   it("keeps me at the table when my seat is gone", () => {
-    const plan = new Plan();
+    const plan = opened();
     plan.setChair(3, "me");
     plan.players = 2;
     expect(plan.seats).toEqual(["me", "casual"]);
@@ -23,58 +27,15 @@ describe("a table that is about to be opened", () => {
   });
 
   it("gives the first player only if there is such a seat", () => {
-    const plan = new Plan();
+    const plan = opened();
     plan.wantedFirst = 3;
-    expect(plan.request().given).toEqual({ first: 3 });
+    expect(plan.request(NOTHING_MORE).given).toEqual({ first: 3 });
     plan.players = 3;
-    expect(plan.request().given).toEqual({});
-  });
-
-  it("asks for the first game's layout with four players only", () => {
-    const plan = new Plan();
-    plan.layout = "first";
-    expect(plan.request().given).toEqual({ tokens: "first" });
-    expect(plan.tokens).toBe(FIRST_GAME);
-    plan.players = 3;
-    expect(plan.request().given).toEqual({});
-  });
-
-  it("cannot be opened with tokens by hand before all of them lie", () => {
-    const plan = new Plan();
-    plan.layout = "custom";
-    plan.players = 3;
-    expect(plan.problem?.id).toBe("new-tokens-closed");
-    plan.closed = "south";
-    expect(plan.problem?.id).toBe("wrong_number_of_tokens_in_district");
-    expect(plan.setToken("S3", "trendy")?.id).toBe("token_in_closed_district");
-    plan.placed = filledUp({}, 3, ["south"]);
-    expect(plan.problem).toBeNull();
-    expect(plan.request().given).toEqual({ closed: ["south"], tokens: plan.placed });
-  });
-
-  it("puts a token, changes its kind, and takes it away", () => {
-    const plan = new Plan();
-    plan.layout = "custom";
-    expect(plan.setToken("C1", "trendy")).toBeNull();
-    expect(plan.tokens).toEqual({ C1: "trendy" });
-    plan.setToken("C1", "subway");
-    expect(plan.tokens).toEqual({ C1: "subway" });
-    plan.setToken("C1", "subway");
-    expect(plan.tokens).toEqual({});
-  });
-
-  it("says when there are no more tokens of a kind", () => {
-    const plan = new Plan();
-    plan.layout = "custom";
-    plan.placed = Object.fromEntries(Object.entries(FIRST_GAME).filter(([place]) => place !== "C2"));
-    expect(plan.setToken("C2", "trendy")).toEqual({ id: "new-tokens-spent", details: { token: "trendy", needed: 9 } });
-    expect(plan.setToken("C3", "trendy")?.id).toBe("new-tokens-spent");
-    expect(plan.setToken("C2", "archaeology")).toBeNull();
-    expect(plan.problem).toBeNull();
+    expect(plan.request(NOTHING_MORE).given).toEqual({});
   });
 
   it("asks for one kind of clock", () => {
-    const plan = new Plan();
+    const plan = opened();
     expect(plan.paceAsked).toEqual({ bank: 0, increment: 0, per_move: 0 });
     plan.clock = "bank";
     expect(plan.paceAsked).toEqual({ bank: 900_000, increment: 10_000, per_move: 0 });
@@ -83,5 +44,15 @@ describe("a table that is about to be opened", () => {
     plan.pace = "turns";
     plan.days = 3;
     expect(plan.paceAsked).toEqual({ bank: 0, increment: 0, per_move: 259_200_000 });
+  });
+
+  it("has as many players as its game allows", () => {
+    const plan = opened();
+    const most = GAMES.map((game) => Math.max(...screenOf(game).players));
+    plan.setGame(screenOf(GAMES[1]));
+    plan.players = most[1];
+    plan.setGame(screenOf(GAMES[0]));
+    expect(plan.players).toBe(most[0]);
+    expect(plan.request(NOTHING_MORE).game).toBe(GAMES[0]);
   });
 });

@@ -1,53 +1,31 @@
-// What is known of a table, folded from what the server tells. No rules: each change says what lies open after it.
-import type {
-  Clock,
-  Entry,
-  MetroFinal,
-  MetroLegal,
-  MetroOwn,
-  MetroPosition,
-  MetropolysFinal,
-  MetropolysLegal,
-  MetropolysOwn,
-  MetropolysPosition,
-  MetropolysSetup,
-  MetroSetup,
-  Result,
-  Snapshot,
-  TableShown,
-} from "../types";
+// What is known of a table, folded from snapshots and entries. No rules: each change says what lies open after it.
+import { screenOf } from "../games/registry";
+import type { Shapes } from "../games/shapes";
+import type { Clock, Entry, Result, Snapshot, TableShown } from "../types";
 
-export interface Known {
+export interface Known<S extends Shapes = Shapes> {
+  /** Which game this is: it tells apart what is known of one game and of another. */
+  game: S["game"];
   version: number;
-  table: TableShown;
-  setup?: MetropolysSetup | MetroSetup;
-  position?: MetropolysPosition | MetroPosition;
-  own?: MetropolysOwn | MetroOwn;
-  legal?: MetropolysLegal | MetroLegal;
+  table: TableShown<S>;
+  setup?: S["setup"];
+  position?: S["position"];
+  own?: S["own"];
+  legal?: S["legal"];
   canUndo: boolean;
   clock?: Clock;
   result?: Result;
-  final?: MetropolysFinal | MetroFinal;
+  final?: S["final"];
 }
 
-export function fromSnapshot(told: Snapshot): Known {
-  const { version, table, setup, position, own, legal, clock, result, final } = told;
-  return {
-    version,
-    table,
-    setup,
-    position,
-    own,
-    legal,
-    clock,
-    result,
-    final,
-    canUndo: told.can_undo ?? false,
-  };
+export function fromSnapshot<S extends Shapes>(snapshot: Snapshot<S>): Known<S> {
+  const { version, table, setup, position, own, legal, clock, result, final } = snapshot;
+  const canUndo = snapshot.can_undo ?? false;
+  return { game: table.game, version, table, setup, position, own, legal, clock, result, final, canUndo };
 }
 
 /** What is known after an entry; nothing where an entry is missing in between. */
-export function withEntry(known: Known, entry: Entry): Known | null {
+export function withEntry<S extends Shapes>(known: Known<S>, entry: Entry<S>): Known<S> | null {
   if (entry.version <= known.version) return known;
   if (entry.version !== known.version + 1) return null;
   return {
@@ -55,7 +33,7 @@ export function withEntry(known: Known, entry: Entry): Known | null {
     version: entry.version,
     table: tableAfter(known.table, entry),
     setup: entry.setup ?? known.setup,
-    position: entry.position ?? positionAfter(known.position, entry),
+    position: entry.position ?? positionAfter(known, entry.change),
     own: entry.own ?? known.own,
     // What may be done is told anew with everything that happens, but for what changes nothing on the board.
     legal: entry.legal,
@@ -66,7 +44,7 @@ export function withEntry(known: Known, entry: Entry): Known | null {
   };
 }
 
-function tableAfter(table: TableShown, entry: Entry): TableShown {
+function tableAfter<S extends Shapes>(table: TableShown<S>, entry: Entry<S>): TableShown<S> {
   const status = (entry.status ?? table.status) as TableShown["status"];
   return {
     ...table,
@@ -76,30 +54,9 @@ function tableAfter(table: TableShown, entry: Entry): TableShown {
   };
 }
 
-function positionAfter(position: Known["position"], entry: Entry): Known["position"] {
-  const change = entry.change;
-  if (!position || !change) return position;
-  if ("built" in position && "bids" in change) {
-    const { new: built, ...now } = change;
-    return { ...now, built: position.built.map((places, seat) => withBuilt(places, seat, built)) };
-  }
-  if ("tiles" in position && "lines" in change) {
-    const { new: tiles, lines, ...now } = change;
-    const changed = new Map(lines.map((line) => [line.station, line]));
-    return {
-      ...now,
-      tiles: [...position.tiles, ...tiles],
-      lines: position.lines.map((line) => changed.get(line.station) ?? line),
-    };
-  }
-  return position;
-}
-
-function withBuilt(
-  places: Record<string, number>,
-  seat: number,
-  built: { seat: number; value: number; place: string }[],
-) {
-  const mine = built.filter((one) => one.seat === seat);
-  return mine.length ? { ...places, ...Object.fromEntries(mine.map((one) => [one.place, one.value])) } : places;
+function positionAfter<S extends Shapes>(
+  { game, position }: Known<S>,
+  change?: S["change"],
+): S["position"] | undefined {
+  return position && change ? screenOf(game).fold(position, change) : position;
 }

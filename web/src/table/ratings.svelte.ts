@@ -5,20 +5,22 @@ import type { LiveTable } from "../table.svelte";
 import type { components } from "../wire";
 
 export type Changed = components["schemas"]["ChangeOut"];
+/** What changed, by seat. */
+export type Changes = ReadonlyMap<number, Changed>;
 
 const TRIES = 10;
 
 /** The changes by seat; none while they are not known, or where nothing is rated. */
-export function ratedBy(live: LiveTable): { readonly changes: Map<number, Changed> } {
-  let changes = $state.raw(new Map<number, Changed>());
+export function ratedBy(live: LiveTable): { readonly changes: Changes } {
+  let changes = $state.raw<Changes>(new Map());
   const isRated = $derived(live.known?.table.is_rated === true && live.known.table.status === "finished");
 
   async function read(isWanted: () => boolean): Promise<void> {
     const path = { table_id: live.id };
     for (let tried = 0; tried < TRIES && isWanted(); tried += 1) {
-      const told = await answer(api.GET("/api/tables/{table_id}/ratings", { params: { path } })).catch(() => null);
-      if (told?.changes.length) {
-        changes = new Map(told.changes.map((one) => [one.seat, one]));
+      const read = await answer(api.GET("/api/tables/{table_id}/ratings", { params: { path } })).catch(() => null);
+      if (read?.changes.length) {
+        changes = new Map(read.changes.map((one) => [one.seat, one]));
         return;
       }
       await pause();

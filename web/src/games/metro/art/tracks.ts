@@ -1,4 +1,5 @@
 // Everything that is drawn of Metro: 100 units to the square, exits at thirds, clockwise from the top left corner.
+import { SIDES_ON } from "../facts";
 
 export type Point = readonly [number, number];
 /** A track or a part of it as four control points; a straight one is a curve too. */
@@ -22,8 +23,8 @@ const HANDLES = [BACK_HANDLE, CIRCLE * 2 * THIRD, THIRD, CIRCLE * THIRD];
 
 /** The side by which a track leaves that comes in by this side; the letters of a tile are those of its kind, unturned. */
 export function leavesBy(tile: string, turns: number, side: number): number {
-  const letter = tile[(side - turns + 4) % 4] ?? "a";
-  return (side + { a: 2, b: 1, c: 3, d: 0 }[letter as "a" | "b" | "c" | "d"]) % 4;
+  const letter = tile[(side - turns + 4) % 4] ?? "";
+  return (side + (SIDES_ON[letter] ?? 0)) % 4;
 }
 
 /** The track from one side to another, on the square whose top left corner is (x, y). */

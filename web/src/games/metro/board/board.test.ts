@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Tiles from "../table/Tiles.svelte";
-import Board from "./Board.svelte";
+import Net from "./Net.svelte";
 
 // jsdom lays nothing out, and so has no sizes and no observer of them; a board is drawn where there is room
 beforeAll(() => {
@@ -38,7 +38,7 @@ const buttons = (root: Element) => [...root.querySelectorAll<SVGPathElement>("pa
 
 describe("the net", () => {
   it("has a labelled button for every square and every station", () => {
-    const { container, getByLabelText } = render(Board, net());
+    const { container, getByLabelText } = render(Net, net());
     expect(buttons(container)).toHaveLength(92);
     expect(getByLabelText("square 07")).toBeTruthy();
     expect(getByLabelText(/^9 Place de Clichy, Agathe, \d+$/)).toBeTruthy();
@@ -46,7 +46,7 @@ describe("the net", () => {
 
   it("shows a station's whole line while it is pointed at, and picks squares only", async () => {
     const props = net();
-    const { container, getByLabelText } = render(Board, props);
+    const { container, getByLabelText } = render(Net, props);
     expect(container.querySelectorAll(".halo")).toHaveLength(0);
     await fireEvent.pointerOver(getByLabelText(/^9 Place de Clichy, Agathe, \d+$/));
     expect(container.querySelectorAll(".halo")).toHaveLength(1);
@@ -57,7 +57,7 @@ describe("the net", () => {
   });
 
   it("draws a proposed tile and the lines that it changes", () => {
-    const { container } = render(Board, net({ chosen: { square: "10", tile: "aaaa", turns: 0 }, changed: [8, 10] }));
+    const { container } = render(Net, net({ chosen: { square: "10", tile: "aaaa", turns: 0 }, changed: [8, 10] }));
     expect(container.querySelectorAll(".ghost")).toHaveLength(1);
     expect(container.querySelectorAll(".halo")).toHaveLength(2);
   });

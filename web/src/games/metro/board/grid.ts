@@ -1,22 +1,18 @@
 // The board as data: squares, stations and their owners, and where everything is drawn, 100 units to the square.
-import { centre_squares, station_names, station_owners, stations } from "../../../../../src/metropole/data/metro.json";
+import { station_names, station_owners, stations } from "../../../../../src/metropole/data/metro.json";
 import { EXITS, INWARD, SQUARE } from "../art/tracks";
+import { CENTRE_SQUARES, COLUMNS, ROWS, SIDES, STEPS } from "../facts";
 
-/** Sides are numbered clockwise from the top. */
-export const SIDES = ["top", "right", "bottom", "left"] as const;
-const STEPS = [[-1, 0], [0, 1], [1, 0], [0, -1]] as const; // prettier-ignore
-export const ROWS = 8;
 export const BOARD = ROWS * SQUARE;
 
 /** A square is named by its row and its column, as the server does: `01`. */
 export type Square = { id: string; row: number; column: number; x: number; y: number };
 export type Station = { id: number; name: string; row: number; column: number; side: number };
 
-export const isCentre = (row: number, column: number) =>
-  centre_squares.some((square) => square[0] === row && square[1] === column);
+export const isCentre = (row: number, column: number) => CENTRE_SQUARES.some((square) => square === `${row}${column}`);
 
-export const SQUARES: readonly Square[] = Array.from({ length: ROWS * ROWS }, (_, index) => {
-  const [row, column] = [Math.floor(index / ROWS), index % ROWS];
+export const SQUARES: readonly Square[] = Array.from({ length: ROWS * COLUMNS }, (_, index) => {
+  const [row, column] = [Math.floor(index / COLUMNS), index % COLUMNS];
   return { id: `${row}${column}`, row, column, x: column * SQUARE, y: row * SQUARE };
 }).filter(({ row, column }) => !isCentre(row, column));
 
@@ -29,7 +25,7 @@ export const STATIONS: readonly Station[] = Object.entries(stations).map(([id, p
   name: (station_names as Record<string, string>)[id] ?? "",
   row: place[0] as number,
   column: place[1] as number,
-  side: SIDES.indexOf(place[2] as (typeof SIDES)[number]),
+  side: SIDES.findIndex((side) => side === place[2]),
 }));
 const BY_GATE = new Map(STATIONS.map((station) => [`${station.row}${station.column}${station.side}`, station.id]));
 
@@ -55,10 +51,10 @@ export function gate({ row, column, side }: { row: number; column: number; side:
 }
 
 /** Where trains stop in the centre: the eight gates into it. */
-export const PLATFORMS = centre_squares.flatMap((square) =>
-  [0, 1, 2, 3]
-    .map((side) => ({ row: square[0]!, column: square[1]!, side }))
-    .filter(({ row, column, side }) => !isCentre(...beyond(row, column, side))),
+export const PLATFORMS = CENTRE_SQUARES.flatMap((square) =>
+  SIDES.map((_, side) => ({ row: Number(square[0]), column: Number(square[1]), side })).filter(
+    ({ row, column, side }) => !isCentre(...beyond(row, column, side)),
+  ),
 );
 
 /** How plates are laid out: with names where there is room, else with their number alone, larger. */

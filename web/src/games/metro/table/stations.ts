@@ -1,15 +1,14 @@
 // Stations in words.
 import plan from "../../../../../src/metropole/data/metro.json";
-import type { LiveTable } from "../../../table.svelte";
-import type { MetroLine, MetroPosition } from "../../../types";
 import { capital, words } from "../../../words.svelte";
-import { nameAtEnd } from "../../../table/ask";
+import { nameAtEnd } from "../../../table/banner";
+import type { Line, NetTable } from "../shapes";
 
 const NAMES = plan.station_names as Record<string, string>;
 
 export const stationName = (station: number): string => NAMES[String(station)] ?? "";
 
-export function stationLabel(line: MetroLine): string {
+export function stationLabel(line: Line): string {
   const named = { number: line.station, name: stationName(line.station) };
   return line.end === null
     ? words("station-open", { ...named, length: line.length })
@@ -17,8 +16,8 @@ export function stationLabel(line: MetroLine): string {
 }
 
 /** A station's line with whose it is: for whoever points at it. */
-export function stationOwned(live: LiveTable, station: number): string {
-  const line = (live.known!.position as MetroPosition).lines.find((one) => one.station === station);
+export function stationOwned(live: NetTable, station: number): string {
+  const line = live.known!.position!.lines.find((one) => one.station === station);
   if (!line) return stationName(station);
   const owner = line.seat === null ? words("line-nobody") : nameAtEnd(live, line.seat);
   return capital(words("station-owned", { owner, station: stationLabel(line) }));

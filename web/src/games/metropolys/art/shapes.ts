@@ -1,8 +1,9 @@
 // What lies on the map of Metropolys: tokens, patterns of the types, the arrow of a call.
 import { short } from "../cover/towers";
+import { type Token, TOKENS, type Type } from "../facts";
 
-export type PlaceType = "mall" | "administration" | "industry" | "park" | "lodgings";
-export type TokenKind = "trendy" | "subway" | "archaeology";
+/** The token of this name, if it is one. */
+export const tokenOf = (name: string | undefined): Token | undefined => TOKENS.find((token) => token === name);
 
 function polygon(corners: number, radiusAt: (corner: number) => number, turn = 0): string {
   const points = Array.from({ length: corners }, (_, corner) => {
@@ -13,7 +14,7 @@ function polygon(corners: number, radiusAt: (corner: number) => number, turn = 0
 }
 
 /** Three outlines of radius 15 around (0, 0): a notched disc, an arch, a hexagon. */
-export const TOKEN_OUTLINE: Record<TokenKind, string> = {
+export const TOKEN_OUTLINE: Record<Token, string> = {
   trendy: polygon(24, (corner) => (corner % 2 ? 16.5 : 13.5)),
   subway: "M-14 14V0A14 15 0 0 1 14 0V14Z",
   archaeology: polygon(6, () => 16.2, 0.5),
@@ -22,7 +23,7 @@ export const TOKEN_OUTLINE: Record<TokenKind, string> = {
 export const TOKEN_PICTURE = 18.6;
 
 /** A pattern a type: width, height and the drawn line of what is repeated. */
-export const PATTERNS: Record<PlaceType, { width: number; height: number; path: string }> = {
+export const PATTERNS: Record<Type, { width: number; height: number; path: string }> = {
   mall: { width: 26, height: 18, path: "M0 17v-4a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1 13 0v4" },
   administration: { width: 11, height: 11, path: "M5.5 0v11" },
   industry: { width: 15, height: 15, path: "M-3 3 3-3M-3 18 18-3M12 18l6-6" },

@@ -1,14 +1,14 @@
 // What stands in a neighbourhood (icon, label, token, building) and where: inside it, clear of statues and bridges.
 import { TOWER_HEIGHT, sizeOf } from "../cover/towers";
-import type { TokenKind } from "../art/shapes";
-import type { MetropolysPosition } from "../../../types";
+import type { Token } from "../facts";
+import type { Position } from "../shapes";
 import { placeOf, WORLD, type Place, type Point } from "./city";
 
 export type Standing = { seat: number; value: number; state: "built" | "bid" | "ghost" };
 
 /** What stands where: built, bid, or only proposed by a seat. */
 export function allStanding(
-  position: Pick<MetropolysPosition, "bids" | "built">,
+  position: Pick<Position, "bids" | "built">,
   proposal: { place: string; value: number; seat: number } | null,
 ): ReadonlyMap<string, Standing> {
   const built = position.built.flatMap((places, seat) =>
@@ -29,7 +29,7 @@ export type Block = {
   scale: number;
   icon: { x: number; y: number; size: number } | null;
   label: { x: number; y: number; size: number; isCentred: boolean };
-  token: { kind: TokenKind; x: number; y: number; scale: number } | null;
+  token: { kind: Token; x: number; y: number; scale: number } | null;
 };
 
 /** Too small for icon and label in a row. */
@@ -103,7 +103,7 @@ function spotFor(place: Place, extent: Extent): Point {
 const made = new Map<string, Block>();
 
 /** The block of a place; the same object as long as it looks the same, so that nothing is drawn anew. */
-export function blockOf(id: string, standing: Standing | null, token: TokenKind | null): Block {
+export function blockOf(id: string, standing: Standing | null, token: Token | null): Block {
   const key = `${id} ${standing ? `${standing.seat} ${standing.value} ${standing.state}` : ""} ${token ?? ""}`;
   const known = made.get(key);
   if (known) return known;
@@ -112,7 +112,7 @@ export function blockOf(id: string, standing: Standing | null, token: TokenKind 
   return block;
 }
 
-function makeBlock(place: Place, standing: Standing | null, token: TokenKind | null): Block {
+function makeBlock(place: Place, standing: Standing | null, token: Token | null): Block {
   const isSmall = SMALL_PLACES.has(place.id);
   const [type, icon, scale] = isSmall ? [16, 15, 0.92] : [18.5, 20, 1.16];
   const isBeside = standing !== null && token !== null;
@@ -145,7 +145,7 @@ function makeBlock(place: Place, standing: Standing | null, token: TokenKind | n
   };
 }
 
-function above(standing: Standing | null, token: TokenKind | null, scale: number) {
+function above(standing: Standing | null, token: Token | null, scale: number) {
   if (standing) return { above: TOWER_HEIGHT[sizeOf(standing.value)] * scale, aboveWidth: 40 };
   return token ? { above: 42, aboveWidth: 34 } : { above: 0, aboveWidth: 0 };
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Rack from "../table/Rack.svelte";
-import Board from "./Board.svelte";
+import City from "./City.svelte";
 
 // jsdom lays nothing out, and so has no sizes and no observer of them; a board is drawn where there is room
 beforeAll(() => {
@@ -41,7 +41,7 @@ const buttons = (root: Element) => [...root.querySelectorAll<SVGPathElement>("pa
 
 describe("the city", () => {
   it("has a labelled button for every open place, one of them in the order of Tab: the first legal one", () => {
-    const { container } = render(Board, city());
+    const { container } = render(City, city());
     expect(buttons(container)).toHaveLength(45);
     const inOrder = buttons(container).filter((button) => button.getAttribute("tabindex") === "0");
     expect(inOrder.map((button) => button.getAttribute("aria-label"))).toEqual(["place C4"]);
@@ -49,7 +49,7 @@ describe("the city", () => {
 
   it("is walked by arrows, picked by Enter and by click, and keeps these keys from the page", async () => {
     const [props, onPage] = [city(), vi.fn()];
-    const { container, getByLabelText } = render(Board, props);
+    const { container, getByLabelText } = render(City, props);
     window.addEventListener("keydown", onPage);
     getByLabelText("place C4").focus();
     await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
@@ -70,7 +70,7 @@ describe("the city", () => {
 
   it("shows the number of a bid, a proposal as pressed, and says why a place is refused", () => {
     const { container, getByText, getByLabelText } = render(
-      Board,
+      City,
       city({ chosen: { place: "C11", value: 11 }, refused: { place: "S7", text: "too far" } }),
     );
     expect([...container.querySelectorAll(".number")].map((text) => text.textContent)).toEqual(["9", "11"]);

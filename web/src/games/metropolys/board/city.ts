@@ -1,11 +1,11 @@
 // The city as paths, made once from the data file.
 import { bridges, lakes, neighbourhoods, outline, statues } from "../../../../../src/metropole/data/metropolys.json";
-import type { PlaceType } from "../art/shapes";
+import { type Type, TYPES } from "../facts";
 
 export type Point = readonly [number, number];
 export type Place = {
   id: string;
-  type: PlaceType;
+  type: Type;
   district: string;
   polygon: readonly Point[];
   path: string;
@@ -29,9 +29,15 @@ function marksOf(id: string): Point[] {
   return [...own, ...heads];
 }
 
+function typeOf(name: string): Type {
+  const type = TYPES.find((one) => one === name);
+  if (!type) throw new RangeError(`no type ${name}`);
+  return type;
+}
+
 export const PLACES: readonly Place[] = neighbourhoods.map((one) => ({
   id: one.id,
-  type: one.type as PlaceType,
+  type: typeOf(one.type),
   district: one.district,
   polygon: one.polygon.map(point),
   path: closedPath(one.polygon),

@@ -1,4 +1,5 @@
 // The towers of Metropolys: on the board, in the rack, as badges, on the poster.
+import { MEDIUM, TALL } from "../facts";
 import type { RoofShape } from "./seats";
 
 export type BuildingSize = "small" | "medium" | "tall";
@@ -14,7 +15,7 @@ const TIERS: Record<BuildingSize, readonly (readonly [number, number])[]> = {
 export const TOWER_HEIGHT: Record<BuildingSize, number> = { small: 45, medium: 62, tall: 84 };
 
 export function sizeOf(value: number): BuildingSize {
-  return value <= 5 ? "small" : value <= 9 ? "medium" : "tall";
+  return value < MEDIUM ? "small" : value < TALL ? "medium" : "tall";
 }
 
 export const short = (value: number) => String(Math.round(value * 100) / 100);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filledUp, FIRST_GAME, kept, KINDS, lackOf, placesFor, refusalAt, type Tokens } from "./tokens";
+import { TOKENS } from "../facts";
+import { filledUp, FIRST_GAME, kept, lackOf, placesFor, refusalAt, type Tokens } from "./tokens";
 
 const CLOSED = { 2: ["north", "east"], 3: ["north"], 4: [] as string[] };
 
@@ -43,6 +44,6 @@ describe("tokens placed by hand", () => {
   it("leave with the district that is left out, and with the kinds there are fewer of", () => {
     const left = kept(FIRST_GAME, 3, ["north"]);
     expect(Object.keys(left).some((place) => place.startsWith("N"))).toBe(false);
-    expect(KINDS.map((kind) => Object.values(left).filter((one) => one === kind).length)).toEqual([7, 7, 7]);
+    expect(TOKENS.map((kind) => Object.values(left).filter((one) => one === kind).length)).toEqual([7, 7, 7]);
   });
 });

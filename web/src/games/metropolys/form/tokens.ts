@@ -1,34 +1,28 @@
 // Tokens placed by hand: how many of each kind belong where, and what a layout still lacks. The server checks the same.
 import city from "../../../../../src/metropole/data/metropolys.json";
-import type { TokenKind } from "../art/shapes";
+import { CENTRE, DISTRICTS, type Token, TOKEN_COUNTS, TOKENS, TOKENS_IN_CENTRE, TOKENS_IN_OUTER } from "../facts";
 import type { Message } from "../../../types";
 
-export type Tokens = Record<string, TokenKind>;
-export const KINDS: readonly TokenKind[] = ["trendy", "subway", "archaeology"];
+export type Tokens = Record<string, Token>;
 export const FIRST_GAME = city.first_game_tokens as Tokens;
 
-const OF_KIND: Record<number, Record<TokenKind, number>> = {
-  2: { trendy: 5, subway: 6, archaeology: 6 },
-  3: { trendy: 8, subway: 7, archaeology: 7 },
-  4: { trendy: 9, subway: 9, archaeology: 9 },
-};
-const IN_CENTRE = 7;
-const IN_OUTER = 5;
 const PLACES = new Map(city.neighbourhoods.map((place) => [place.id, place]));
 
 export const districtOf = (place: string): string => PLACES.get(place)?.district ?? "";
-export const neededOf = (kind: TokenKind, players: number): number => OF_KIND[players]?.[kind] ?? 0;
-export const neededIn = (district: string): number => (district === "centre" ? IN_CENTRE : IN_OUTER);
-export const countOf = (tokens: Tokens, kind: TokenKind): number =>
+export const neededOf = (kind: Token, players: number): number => TOKEN_COUNTS[players]?.[kind] ?? 0;
+export const neededIn = (district: string): number => (district === CENTRE ? TOKENS_IN_CENTRE : TOKENS_IN_OUTER);
+export const countOf = (tokens: Tokens, kind: Token): number =>
   Object.values(tokens).filter((one) => one === kind).length;
 export const countIn = (tokens: Tokens, district: string): number =>
   Object.keys(tokens).filter((place) => districtOf(place) === district).length;
 
 /** Each district in use, with the tokens that lie there and those that must. */
 export function districtsOf(tokens: Tokens, closed: readonly string[]) {
-  return city.districts
-    .filter((district) => !closed.includes(district))
-    .map((district) => ({ district, given: countIn(tokens, district), needed: neededIn(district) }));
+  return DISTRICTS.filter((district) => !closed.includes(district)).map((district) => ({
+    district,
+    given: countIn(tokens, district),
+    needed: neededIn(district),
+  }));
 }
 
 /** Where a token could be put: open, no blind alley, in a district that lacks one. */
@@ -43,7 +37,7 @@ export function placesFor(tokens: Tokens, closed: readonly string[]): string[] {
 export function lackOf(tokens: Tokens, players: number, closed: readonly string[]): Message | null {
   const short = districtsOf(tokens, closed).find(({ given, needed }) => given !== needed);
   if (short) return { id: "wrong_number_of_tokens_in_district", details: short };
-  const kind = KINDS.find((one) => countOf(tokens, one) !== neededOf(one, players));
+  const kind = TOKENS.find((one) => countOf(tokens, one) !== neededOf(one, players));
   if (!kind) return null;
   const counts = { given: countOf(tokens, kind), needed: neededOf(kind, players) };
   return { id: "wrong_number_of_tokens", details: { token: kind, ...counts } };
@@ -70,8 +64,8 @@ export function kept(tokens: Tokens, players: number, closed: readonly string[])
 /** The rest drawn: every free place of a district, and every order of the kinds, as likely as any other. */
 export function filledUp(tokens: Tokens, players: number, closed: readonly string[], random = Math.random): Tokens {
   const found = { ...tokens };
-  const missing = (kind: TokenKind) => Math.max(0, neededOf(kind, players) - countOf(tokens, kind));
-  const kinds = KINDS.flatMap((kind) => Array.from({ length: missing(kind) }, () => kind));
+  const missing = (kind: Token) => Math.max(0, neededOf(kind, players) - countOf(tokens, kind));
+  const kinds = TOKENS.flatMap((kind) => Array.from({ length: missing(kind) }, () => kind));
   while (kinds.length) {
     const places = placesFor(found, closed);
     if (!places.length) break;

@@ -1,20 +1,16 @@
 // The places that a card is about, to be lit on the map, and how far its groups are; what they are worth the server says.
 import city from "../../../../../src/metropole/data/metropolys.json";
+import { EXPERT_GROUPS, FAMILY_PLACES } from "../facts";
 import type { PictogramName } from "../art/Pictogram.svelte";
 import { capital, join, term, words } from "../../../words.svelte";
 
-const OF_CARD: Record<string, () => string[]> = {
-  bridges: () => city.bridges.flatMap((bridge) => bridge.between),
-  statues: () => city.statues.flatMap((statue) => statue.neighbourhoods),
-  lakes: () => city.lakes.flatMap((lake) => lake.neighbourhoods),
-  borders: () => city.neighbourhoods.filter((place) => place.border).map((place) => place.id),
-  districts: () => city.neighbourhoods.map((place) => place.id),
-  chains: () => city.neighbourhoods.map((place) => place.id),
-};
+/** Every building can belong to a group of these, wherever it stands. */
+export const isAnywhere = (card: string | null): boolean =>
+  card !== null && card in EXPERT_GROUPS && !(card in FAMILY_PLACES);
 
-export function placesOf(card: string): string[] {
-  const places = OF_CARD[card]?.() ?? ofTypes([card]);
-  return [...new Set(places)];
+export function placesOf(card: string): readonly string[] {
+  if (isAnywhere(card)) return city.neighbourhoods.map((place) => place.id);
+  return FAMILY_PLACES[card] ?? ofTypes([card]);
 }
 
 export function ofTypes(types: readonly string[]): string[] {
@@ -29,25 +25,26 @@ type Gathering = { where: () => string; places: string[]; needed: number };
 
 /** Where the groups of a card can come about, and how many buildings each takes. */
 function gatherings(card: string): Gathering[] {
+  const needed = EXPERT_GROUPS[card]?.size ?? 0;
   if (card === "statues")
     return city.statues.map(({ id, neighbourhoods }) => ({
       where: () => words("place-statue", { number: id.replace("statue-", "") }),
       places: neighbourhoods,
-      needed: 3,
+      needed,
     }));
   if (card === "lakes")
     return city.lakes.map(({ neighbourhoods }) => ({
       where: () => words("place-lake"),
       places: neighbourhoods,
-      needed: 3,
+      needed,
     }));
   if (card === "bridges")
-    return city.bridges.map(({ between }) => ({ where: () => join(between), places: between, needed: 2 }));
+    return city.bridges.map(({ between }) => ({ where: () => join(between), places: between, needed }));
   if (card === "districts")
     return city.districts.map((district) => ({
       where: () => term("district", district),
       places: city.neighbourhoods.filter((place) => place.district === district).map((place) => place.id),
-      needed: 3,
+      needed,
     }));
   return [];
 }
@@ -57,7 +54,7 @@ function gatherings(card: string): Gathering[] {
  * `free` are the places still to be had; `at` asks only for groups around that place.
  */
 export function begun(card: string, mine: readonly string[], free: readonly string[], at?: string): string[] {
-  const told = gatherings(card)
+  const found = gatherings(card)
     .filter(({ places }) => at === undefined || places.includes(at))
     .map((one) => {
       const count = one.places.filter((place) => mine.includes(place)).length;
@@ -67,5 +64,5 @@ export function begun(card: string, mine: readonly string[], free: readonly stri
     .filter(({ count, open, needed }) => count > 0 && count < needed && count + open >= needed)
     .sort((one, other) => one.needed - one.count - (other.needed - other.count))
     .map(({ where, count, needed }) => capital(words("group-progress", { where: where(), count, needed })));
-  return [...new Set(told)]; // two lakes can be equally far
+  return [...new Set(found)]; // two lakes can be equally far
 }

@@ -1,8 +1,7 @@
 // At the end of Metropolys: whose points of which source are pointed at, so that the map can show what made them.
 import type { HTMLButtonAttributes } from "svelte/elements";
-import type { LiveTable } from "../../../table.svelte";
-import type { MetropolysFinal, MetropolysPosition } from "../../../types";
 import { type Made, madeBy } from "./sources";
+import type { CityTable } from "../shapes";
 
 export type Source = { seat: number; source: string };
 const FIRST_SHOWN = ["area", "highest", "neighbourhood", "expansion", "trendy"];
@@ -14,15 +13,15 @@ export class Counting {
   pinned: Source | null = $state.raw(null);
   pointed: Source | null = $state.raw(null);
 
-  final = $derived.by(() => this.live.known?.final as MetropolysFinal | undefined);
+  final = $derived.by(() => this.live.known?.final);
   shown = $derived(this.pointed ?? this.pinned);
   made: Made = $derived.by(() => {
-    const position = this.live.known?.position as MetropolysPosition | undefined;
+    const position = this.live.known?.position;
     if (!this.shown || !this.final || !position) return NOTHING;
     return madeBy(this.final, position, this.shown.seat, this.shown.source);
   });
 
-  constructor(private readonly live: LiveTable) {}
+  constructor(private readonly live: CityTable) {}
 
   is(seat: number, source: string): boolean {
     return isThat(this.shown, seat, source);

@@ -1,12 +1,12 @@
 // What made the points at the end of Metropolys, and what is shown of it.
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { LiveTable } from "../../../table.svelte";
 import { begun } from "./cards";
+import type { CityTable, Final } from "../shapes";
 import { Counting } from "./counting.svelte";
-import { headings } from "../../../table/log";
+import { calls } from "./log";
 import { amount, madeBy, sourceIcon, sourceName } from "./sources";
-import type { Logged, MetropolysFinal, MetropolysPosition } from "../../../types";
+import type { Logged } from "../../../types";
 import { speakFrom } from "../../../words.svelte";
 
 // The settings, which sources do not need, ask the browser for its colours.
@@ -34,10 +34,10 @@ const final = {
     { district: "east", heights: [[1, 1, 0]], seats: [0], reason: "taller", rank: 1 },
     { district: "north", heights: [[0, 0, 0]], seats: [], reason: "empty", rank: 0 },
   ],
-} as unknown as MetropolysFinal;
+} as unknown as Final;
 const built = { N9: 2, E1: 3, E2: 1, C6: 10, E6: 4, E7: 7, E8: 13, E10: 5, S10: 11 };
 const position = { turn: -1, bids: [], passed: [], subway_card: 0, archaeology_card: -1, built: [built] };
-const made = (source: string) => madeBy(final, position as MetropolysPosition, 0, source);
+const made = (source: string) => madeBy(final, position, 0, source);
 
 test("groups are shown apart, each with its share of the points", () => {
   expect(made("area").groups.map((group) => group.tag)).toEqual(["+4", "+4", "+4"]);
@@ -64,7 +64,7 @@ test("a card has its own name and picture, other sources theirs", () => {
 
 test("pointing shows for a moment, choosing until it is chosen again", () => {
   const known = { final, position, result: { winners: [0] } };
-  const counting = new Counting({ known, mine: 0 } as unknown as LiveTable);
+  const counting = new Counting({ known, mine: 0 } as unknown as CityTable);
   expect(counting.made.places).toEqual([]);
   counting.begin();
   expect(counting.is(0, "area")).toBe(true);
@@ -79,7 +79,7 @@ test("pointing shows for a moment, choosing until it is chosen again", () => {
 test("whoever has made nothing is shown what the winner made", () => {
   const empty = { ...final, scores: [{ ...final.scores[0], points: {} }, final.scores[0]] } as typeof final;
   const known = { final: empty, position, result: { winners: [1] } };
-  const counting = new Counting({ known, mine: 0 } as unknown as LiveTable);
+  const counting = new Counting({ known, mine: 0 } as unknown as CityTable);
   counting.begin();
   expect(counting.is(1, "area")).toBe(true);
 });
@@ -111,7 +111,7 @@ test("calls are numbered, and an action taken back goes back into its call", () 
     entry("played", 1, "bid", "built"),
     entry("played", 0, "bid"),
   ];
-  expect([...headings(log)]).toEqual([
+  expect([...calls(log)]).toEqual([
     [3, 1],
     [4, 2],
     [7, 1],

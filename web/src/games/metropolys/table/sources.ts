@@ -3,18 +3,21 @@ import type { PictogramName } from "../art/Pictogram.svelte";
 import { sizeOf, TOWER_HEIGHT } from "../cover/towers";
 import { placeOf } from "../board/city";
 import type { Group } from "../board/groups";
-import type { MetropolysCards, MetropolysFinal, MetropolysPosition } from "../../../types";
 import { capital, term, words } from "../../../words.svelte";
 import { iconOf } from "./cards";
+import type { Cards, Final, Position } from "../shapes";
 
 export type Made = { places: string[]; groups: Group[] };
 type Built = Record<string, number>;
+
+/** A change of points, with its sign; nothing for none. */
+export const signed = (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "");
 
 /** Points with their sign, as they are printed: a real minus, and a dash for none. */
 export const shownPoints = (number: number | undefined) =>
   !number ? "–" : number < 0 ? `−${-number}` : String(number);
 
-export function madeBy(final: MetropolysFinal, position: MetropolysPosition, seat: number, source: string): Made {
+export function madeBy(final: Final, position: Position, seat: number, source: string): Made {
   const [score, built] = [final.scores[seat], position.built[seat] ?? {}];
   const points = score.points[source] ?? 0;
   if (source === "area" && score.groups.length) return inGroups(score.groups, points);
@@ -40,7 +43,7 @@ function inGroups(groups: string[][], points: number): Made {
 }
 
 /** In each district where the seat is ahead, the buildings that decided it. */
-function highest(final: MetropolysFinal, built: Built, seat: number): string[][] {
+function highest(final: Final, built: Built, seat: number): string[][] {
   return final.districts
     .filter((one) => one.seats.includes(seat))
     .map((one) => {
@@ -51,7 +54,7 @@ function highest(final: MetropolysFinal, built: Built, seat: number): string[][]
     });
 }
 
-function expansion(cards: MetropolysCards, built: Built, sets: Record<string, number>): string[][] {
+function expansion(cards: Cards, built: Built, sets: Record<string, number>): string[][] {
   const asked = (place: string) => cards.expansion?.includes(placeOf(place).type);
   return Object.keys(sets).map((district) =>
     Object.keys(built).filter((place) => placeOf(place).district === district && asked(place)),
@@ -59,25 +62,25 @@ function expansion(cards: MetropolysCards, built: Built, sets: Record<string, nu
 }
 
 /** The card that a source counts, if it is one. */
-export function cardOf(cards: MetropolysCards, source: string): string | null {
+export function cardOf(cards: Cards, source: string): string | null {
   if (source === "area") return cards.area;
   return source === "neighbourhood" ? cards.neighbourhood : null;
 }
 
-export function sourceName(cards: MetropolysCards | undefined, source: string): string {
+export function sourceName(cards: Cards | undefined, source: string): string {
   const card = cards && cardOf(cards, source);
   return capital(card ? term("card", card) : words(`source-${source}`));
 }
 
 /** Beside its picture, which says the rest: the kind of token, or of card. */
-export function sourceShort(source: string, cards?: MetropolysCards): string {
+export function sourceShort(source: string, cards?: Cards): string {
   if (cards && cardOf(cards, source)) return sourceName(cards, source);
   if (source.endsWith("_card")) return words("end-its-card");
   if (source === "highest") return words("end-highest");
   return capital(term(["area", "neighbourhood", "expansion"].includes(source) ? "card" : "token", source));
 }
 
-export function sourceIcon(cards: MetropolysCards | undefined, source: string): PictogramName {
+export function sourceIcon(cards: Cards | undefined, source: string): PictogramName {
   const card = cards && cardOf(cards, source);
   if (card) return iconOf(card);
   const known: Record<string, PictogramName> = { neighbourhood: "lodgings", highest: "tower", expansion: "card" };

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import type { LiveTable } from "../table.svelte";
-import { Choice } from "./choice.svelte";
-import { keyOf } from "./keys";
+import { Choice } from "../../../table/choice.svelte";
+import { keyOf } from "../../../table/keys";
+import type { NetTable } from "../shapes";
+import { table } from ".";
 
 function seated(actions: string[], hand: string[], drawn: string | null = null) {
   const live = {
@@ -10,11 +11,11 @@ function seated(actions: string[], hand: string[], drawn: string | null = null) 
     isMyTurn: true,
     socket: { ask: () => Promise.resolve(null) },
     play: vi.fn(),
-  } as unknown as LiveTable;
-  const choice = new Choice(live);
-  choice.settle(hand);
+  } as unknown as NetTable;
+  const choice = new Choice(live, table);
+  choice.settle();
   const press = (key: string, more: KeyboardEventInit = {}) =>
-    keyOf(new KeyboardEvent("keydown", { key, ...more }), live, choice);
+    keyOf(new KeyboardEvent("keydown", { key, ...more }), live, choice, table);
   return { live, choice, press };
 }
 
@@ -64,7 +65,7 @@ describe("choosing a tile of Metro", () => {
   it("takes the second tile of the hand by 2, but none once one was drawn", () => {
     const { choice, press } = seated(turned, ["aacb", "cccc"]);
     expect(press("2")).toBe("done");
-    expect(choice.tile).toBe("cccc");
+    expect(choice.selection.tile).toBe("cccc");
     expect(press("3")).toBeNull();
     expect(seated(turned, ["aacb", "cccc"], "dddd").press("2")).toBeNull();
   });

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { LiveTable } from "../table.svelte";
-import type { Logged } from "../types";
-import { speakFrom } from "../words.svelte";
-import { thinking } from "./clock.svelte";
-import { headings, linesOf } from "./log";
+import type { Logged } from "../../../types";
+import { speakFrom } from "../../../words.svelte";
+import { linesOf } from "../../../table/log";
+import { calls, log } from "./log";
 
 beforeAll(() => speakFrom("en", readFileSync("../src/metropole/messages/en.ftl", "utf8")));
 
@@ -12,7 +11,7 @@ const names = (seat: number) => ["Ada", "Bob", "Cyd"][seat] ?? "?";
 const played = (version: number, seat: number, ...events: [string, Record<string, unknown>][]) =>
   ({ version, at: version, kind: "played", seat, events: events.map(([id, details]) => ({ id, details })) }) as Logged;
 const shown = (entry: Logged) =>
-  linesOf(entry, names).map(({ seat, isForced, parts }) => ({
+  linesOf(entry, names, log).map(({ seat, isForced, parts }) => ({
     seat,
     isForced,
     text: parts.map((part) => part.text).join(""),
@@ -52,33 +51,9 @@ describe("the log, line by line", () => {
   });
 
   it("has the number of a call above the newest entry of it", () => {
-    expect([...headings([bid, highest, next])]).toEqual([
+    expect([...calls([bid, highest, next])]).toEqual([
       [2, 1],
       [3, 2],
     ]);
-  });
-});
-
-describe("a bot that thinks", () => {
-  const table = (since: number, longest: number | null, turn = 1) =>
-    ({
-      turn,
-      offset: 0,
-      known: { clock: { left: [0, 0], since }, table: { seats: [{ longest: null }, { longest }] } },
-    }) as unknown as LiveTable;
-
-  it("shows how far it may be, once it takes more than a moment", () => {
-    const at = Date.now();
-    expect(thinking(table(at - 100, 5000), 1)).toBeNull();
-    const thought = thinking(table(at - 2500, 5000), 1)!;
-    expect(thought.seconds).toBeCloseTo(2.5, 0);
-    expect(thought.share).toBeCloseTo(0.5, 1);
-    expect(thinking(table(at - 9000, 5000), 1)!.share).toBe(1);
-  });
-
-  it("is not shown for people, nor for others than who is to move", () => {
-    const at = Date.now();
-    expect(thinking(table(at - 2500, null), 1)).toBeNull();
-    expect(thinking(table(at - 2500, 5000, 0), 1)).toBeNull();
   });
 });

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
+import { linesOf } from "../../../table/log";
+import { speakFrom } from "../../../words.svelte";
+import { table } from ".";
+
+beforeAll(() => speakFrom("en", readFileSync("../src/metropole/messages/en.ftl", "utf8")));
+
+it("does not say that a tile was taken from the stack", () => {
+  const events = [
+    { id: "placed", details: { seat: 0, tile: "aacb", square: "36", turns: 0 } },
+    { id: "took", details: { seat: 0, stack: 26 } },
+  ];
+  const entry = { version: 2, at: 0, kind: "played", seat: 0, events };
+  const text = (log = table.log) =>
+    linesOf(entry, () => "Ada", log)[0]
+      .parts.map((part) => part.text)
+      .join("");
+  expect(text()).toBe("Ada places aacb on 36.");
+  expect(text({})).toContain("26 are left");
+});
