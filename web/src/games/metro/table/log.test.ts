@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
+import type { Happened } from "../../../types";
 import { linesOf } from "../../../table/log";
 import { speakFrom } from "../../../words.svelte";
 import { table } from ".";
@@ -7,7 +8,7 @@ import { table } from ".";
 beforeAll(() => speakFrom("en", readFileSync("../src/metropole/messages/en.ftl", "utf8")));
 
 it("does not say that a tile was taken from the stack", () => {
-  const events = [
+  const events: Happened[] = [
     { id: "placed", details: { seat: 0, tile: "aacb", square: "36", turns: 0 } },
     { id: "took", details: { seat: 0, stack: 26 } },
   ];
