@@ -17,7 +17,6 @@ class Facts:
     seats: tuple[int, ...]
     options: Mapping[str, Any]
     hands: tuple[int, ...]  # how many tiles a seat can be agreed to hold
-    tiles: int  # of all kinds together
     stations: int
     stations_each: Mapping[int, int]  # how many a seat owns, by number of players
     rows: int
@@ -38,7 +37,6 @@ FACTS = Facts(
     seats=tuple(setup.SEATS),
     options=setup.OPTIONS,
     hands=tuple(setup.HANDS),
-    tiles=len(tiles.DECK),
     stations=len(board.STATIONS),
     stations_each={players: _stations_each(players) for players in setup.SEATS},
     rows=board.ROWS,

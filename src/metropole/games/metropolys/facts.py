@@ -8,7 +8,7 @@ from typing import Any
 
 from metropole.games.metropolys import board, cards, setup
 from metropole.games.metropolys.cards import Grouping
-from metropole.games.metropolys.points import POINTS, SOURCES, SPECIAL_CARDS
+from metropole.games.metropolys.points import POINTS, SPECIAL_CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,7 @@ class Facts:
     buildings: int  # of a seat, numbered from 1
     medium: int  # the lowest values of these heights
     tall: int
-    sources: tuple[str, ...]  # of points
     points: Mapping[str, int]  # by source; of `area`, Family's
-    area_cards: tuple[str, ...]
     family_places: Mapping[str, tuple[str, ...]]  # by area card: where buildings count in Family
     expert_groups: Mapping[str, Grouping]  # by area card: what counts in Expert
 
@@ -57,9 +55,7 @@ FACTS = Facts(
     buildings=board.BUILDINGS,
     medium=board.MEDIUM,
     tall=board.TALL,
-    sources=SOURCES,
     points=POINTS,
-    area_cards=cards.AREA_CARDS,
     family_places={card: tuple(board.names_of(places)) for card, places in cards.FAMILY_AREA_PLACES.items()},
     expert_groups=cards.EXPERT_AREA_GROUPS,
 )

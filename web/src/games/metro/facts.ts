@@ -2,7 +2,6 @@
 export const SEATS: readonly number[] = [2, 3, 4, 5, 6];
 export const OPTIONS = { hand: 1, free_rotation: false } as const;
 export const HANDS: readonly number[] = [1, 2, 3];
-export const TILES = 60;
 export const STATIONS = 32;
 export const STATIONS_EACH: Readonly<Record<number, number>> = { 2: 16, 3: 10, 4: 8, 5: 6, 6: 5 };
 export const ROWS = 8;

@@ -26,18 +26,6 @@ export type SpecialCard = (typeof SPECIAL_CARDS)[number];
 export const BUILDINGS = 13;
 export const MEDIUM = 6;
 export const TALL = 10;
-export const SOURCES = [
-  "trendy",
-  "subway",
-  "subway_card",
-  "archaeology",
-  "archaeology_card",
-  "area",
-  "neighbourhood",
-  "expansion",
-  "highest",
-] as const;
-export type Source = (typeof SOURCES)[number];
 export const POINTS: Readonly<Record<string, number>> = {
   trendy: 3,
   subway: 1,
@@ -49,8 +37,6 @@ export const POINTS: Readonly<Record<string, number>> = {
   expansion: 9,
   highest: 5,
 };
-export const AREA_CARDS = ["bridges", "statues", "lakes", "borders", "districts", "chains"] as const;
-export type AreaCard = (typeof AREA_CARDS)[number];
 export const FAMILY_PLACES: Readonly<Record<string, readonly string[]>> = {
   bridges: [
     "C1",
