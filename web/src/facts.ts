@@ -4,13 +4,6 @@ export type Game = (typeof GAMES)[number];
 export const PLAYERS: Readonly<Record<Game, readonly number[]>> = { metropolys: [2, 3, 4], metro: [2, 3, 4, 5, 6] };
 export const LEVELS = ["novice", "casual", "skilled", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
-export const BOTS: Readonly<Record<Level, Readonly<{ character: string; seconds: number }>>> = {
-  novice: { character: "Fifine", seconds: 0.2 },
-  casual: { character: "Gaspard", seconds: 0.5 },
-  skilled: { character: "Léontine", seconds: 1 },
-  expert: { character: "Anatole", seconds: 2 },
-  master: { character: "Séraphine", seconds: 5 },
-};
 export const LANGUAGES = { en: "English", fr: "Français", cs: "Čeština", nl: "Nederlands", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 export const DEFAULT_LANGUAGE = "en";

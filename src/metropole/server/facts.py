@@ -35,7 +35,6 @@ def common_facts() -> str:
             _named_list("GAMES", "Game", games.names()),
             constant("PLAYERS", _players(), "Readonly<Record<Game, readonly number[]>>"),
             _named_list("LEVELS", "Level", tuple(LEVELS)),
-            constant("BOTS", _bots(), "Readonly<Record<Level, Readonly<{ character: string; seconds: number }>>>"),
             constant("LANGUAGES", messages.NAMES),
             "export type Language = keyof typeof LANGUAGES;\n",
             constant("DEFAULT_LANGUAGE", messages.DEFAULT),
@@ -72,10 +71,6 @@ def _is_exact(hint: Any) -> bool:
 
 def _players() -> dict[str, tuple[int, ...]]:
     return {name: games.load(name).FACTS.seats for name in games.names()}
-
-
-def _bots() -> dict[str, dict[str, Any]]:
-    return {name: {"character": level.character, "seconds": level.seconds} for name, level in LEVELS.items()}
 
 
 def _lengths() -> dict[str, dict[str, int]]:

@@ -1,5 +1,6 @@
 // Lines as paths: one a line, so that its dash runs through.
 import { at, curvePath, EXITS, goOn, INWARD, lengthOf, part, SQUARE, trackCurve, leavesBy } from "../art/tracks";
+import { CENTRE_FACTOR } from "../facts";
 import type { Crossing, Line, Tiles } from "./lines";
 
 /** How far a line starts outside its first square, at the station's mark. */
@@ -79,7 +80,7 @@ export function headOf({ station, way, end }: Line, seat: number, reach: number)
   const last = way[way.length - 1]!;
   const [exit, back] = [EXITS[2 * last.to + 1]!, INWARD[last.to]!];
   const [x, y] = [last.column * SQUARE + exit[0], last.row * SQUARE + exit[1]];
-  const text = end === "centre" ? `${way.length}×2` : String(way.length);
+  const text = end === "centre" ? `${way.length}×${CENTRE_FACTOR}` : String(way.length);
   const isFlag = end !== null;
   const width = isFlag ? 15 + 11 * text.length : 2 * reach;
   const [offX, offY] = isFlag ? [width / 2 + 6, 20] : [reach, reach];
