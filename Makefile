@@ -6,7 +6,7 @@ BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
 CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl src/metropole/games/*/messages/*.ftl)
 
-.PHONY: install play wire test quick lint lint-client lint-program bench soak clean machine
+.PHONY: install play dev wire test quick lint lint-client lint-program bench pictures soak clean machine
 
 install: $(VENV)/installed $(CLIENT)
 
@@ -32,6 +32,10 @@ wire: install
 
 play: install
 	@$(BIN)/metropole serve --open
+
+# For those who work on it: server and client are loaded anew when a source changes. Ctrl-C ends both.
+dev: install
+	@$(BIN)/python _build/dev.py
 
 test: install lint machine
 	$(NPM) run --silent test
@@ -72,6 +76,11 @@ bench: install
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.browser
+
+# The pictures of the README and of docs/, at a release.
+pictures: install machine
+	$(BIN)/python -m tests.browser.pictures
 
 # How often the server is killed while games run, and which random moments are chosen: see docs/faults.md.
 KILLS ?= 1000

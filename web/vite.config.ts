@@ -16,7 +16,7 @@ const GAME = { name: gameOf, test: OF_A_GAME, priority: 1 };
 /** The way into the table of a game is loaded with it. */
 const fileOf = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
   `assets/${gameOf(facadeModuleId ?? "") ?? "[name]"}-[hash].js`;
-const SERVER = "http://127.0.0.1:8000";
+const SERVER = process.env.METROPOLE_SERVER ?? "http://127.0.0.1:8000"; // make dev says where it is
 
 export default defineConfig(({ mode }) => ({
   plugins: [messages(), svelte(), early(), worker(), packed()],

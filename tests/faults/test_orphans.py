@@ -16,32 +16,11 @@ import httpx2
 import pytest
 
 from tests.patience import PATIENCE
+from tests.processes import descendants, parents
 
 BOTS_HAVE_MOVED = 6  # three have sat down, the game has started, and two have moved
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
-
-
-def _parents() -> dict[int, int]:
-    """Every process of this machine, and who started it."""
-    found = {}
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = status.read_text().rpartition(")")[2].split()
-        except OSError:  # it has just ended
-            continue
-        if fields[0] != "Z":
-            found[int(status.parent.name)] = int(fields[1])
-    return found
-
-
-def _descendants(of: int) -> set[int]:
-    parents = _parents()
-    found, new = set[int](), {of}
-    while new:
-        new = {pid for pid, parent in parents.items() if parent in new}
-        found |= new
-    return found
 
 
 def _until(what: str, is_so: Callable[[], bool]) -> None:
@@ -74,7 +53,7 @@ def _thinking_server(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], st
             guest.post("/api/guests", json={"name": "Ada"}).raise_for_status()
             wanted = {"game": "metro", "players": 3, "seats": ["me", "master", "master"], "given": {"first": 1}}
             table = guest.post("/api/tables", json={**wanted, "start": True}).raise_for_status().json()["table"]["id"]
-        _until("a bot thinks", lambda: len(_descendants(server.pid)) > 1)
+        _until("a bot thinks", lambda: len(descendants(server.pid)) > 1)
         time.sleep(1)
         yield server, f"{address}/api/tables/{table}"
     finally:
@@ -88,15 +67,15 @@ def _version(table: str) -> int:
 
 def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
     with _thinking_server(tmp_path) as (server, _):
-        started = _descendants(server.pid)
+        started = descendants(server.pid)
         server.send_signal(signal.SIGKILL)
         server.wait()
-        _until("all have ended", lambda: not started & _parents().keys())
+        _until("all have ended", lambda: not started & parents().keys())
 
 
 def test_a_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
     with _thinking_server(tmp_path) as (server, table):
-        for thinker in _descendants(server.pid):
+        for thinker in descendants(server.pid):
             with suppress(ProcessLookupError):
                 os.kill(thinker, signal.SIGKILL)
         _until("both bots move", lambda: _version(table) == BOTS_HAVE_MOVED)
