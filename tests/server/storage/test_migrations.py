@@ -19,7 +19,7 @@ from metropole.server.storage.database import Database, lone_engine
 from metropole.server.storage.migrating import head, migrate, revision_of
 from metropole.server.storage.schema import log, metadata, tables, users
 from metropole.server.tables import store
-from metropole.server.tables.log import Entry, Kind
+from metropole.server.tables.log import Entry, EntryKind
 from tests.server.grounds import add_people, add_table, all_rows, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ def row_of(table_id: str) -> dict[str, Any]:
 
 
 def entries_of(table_id: str, dealt: str | None) -> list[dict[str, Any]]:
-    told: list[tuple[Kind, str | None]] = [
+    told: list[tuple[EntryKind, str | None]] = [
         ("sat", '{"user":"ann"}'),
         ("sat", '{"user":"ben"}'),
         ("started", dealt),

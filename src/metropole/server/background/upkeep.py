@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import get_args
 
 from sqlalchemy import delete, func, select
 
@@ -15,8 +16,9 @@ from metropole.server.tables import acts, store
 from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import DAY
 from metropole.server.tables.live import LiveTables
+from metropole.server.tables.table import Status
 
-STATUSES = ("open", "running", "finished", "closed")
+STATUSES = get_args(Status)
 
 
 async def flag_overdue(live: LiveTables) -> None:

@@ -13,7 +13,8 @@ from typing_extensions import TypedDict
 from metropole.server.broadcast.presenter import MessageShown, shape_of
 from metropole.server.fields import GameName
 from metropole.server.tables.clocks import ClockShown, PaceShown
-from metropole.server.tables.table import TableResult
+from metropole.server.tables.log import EntryKind
+from metropole.server.tables.table import Status, TableResult
 
 if TYPE_CHECKING:
     Setup: TypeAlias = Any
@@ -55,7 +56,7 @@ class TableShown(TypedDict):
     follows: str | None
     followed_by: str | None
     created_at: int
-    status: Literal["open", "running", "finished", "closed"]
+    status: Status
     seats: list[Seat]
 
 
@@ -89,7 +90,7 @@ class EntryShown(Mine):
     type: Literal["entry"]
     version: int
     at: int
-    kind: Literal["sat", "left", "started", "played", "undone", "flagged", "closed", "followed"]
+    kind: EntryKind
     seat: int
     action: NotRequired[str]
     follower: NotRequired[str]  # the table of a rematch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from pydantic_core import to_json
 
@@ -45,7 +45,7 @@ def table_shown(table: Table, names: Names) -> TableShown:
         "follows": terms.follows,
         "followed_by": table.followed_by,
         "created_at": terms.created_at,
-        "status": cast("Any", table.status),
+        "status": table.status,
         "seats": seats_shown(table, names),
     }
 

@@ -40,14 +40,14 @@ class Change:
 
 
 Progress = Callable[[Iterator[Played], int], Iterable[Played]]
-Kind = tuple[str, int]  # ratings are kept apart by game and number of players
+Pool = tuple[str, int]  # ratings are kept apart by game and number of players
 
 
 @dataclass(slots=True)
 class Book:
     """The skills of people and bots, and how games change them."""
 
-    skills: dict[Kind, dict[str, Skill]] = field(default_factory=dict)
+    skills: dict[Pool, dict[str, Skill]] = field(default_factory=dict)
 
     def enter(self, played: Played) -> list[Change]:
         known = self.skills.setdefault((played.game, played.players), {})

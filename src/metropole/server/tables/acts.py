@@ -10,7 +10,7 @@ from metropole.bots import LEVEL_NAMES
 from metropole.games.contract import NOBODY, NotLegal, NotUnderstood
 from metropole.server.refusals import NotAllowed
 from metropole.server.tables.clocks import Span
-from metropole.server.tables.log import Entry, Kind
+from metropole.server.tables.log import Entry, EntryKind
 from metropole.server.tables.table import Table
 
 
@@ -23,7 +23,7 @@ class ActRequest(NamedTuple):
     lag: int = 0
 
 
-def _entry(table: Table, kind: Kind, request: ActRequest, seat: int = NOBODY, /, **data: Any) -> Entry:
+def _entry(table: Table, kind: EntryKind, request: ActRequest, seat: int = NOBODY, /, **data: Any) -> Entry:
     return Entry(table.version + 1, kind, request.at, seat, request.user, request.id, data or None)
 
 

@@ -9,7 +9,7 @@ from pydantic_core import to_json
 
 from metropole.games.contract import NOBODY, Game
 
-Kind = Literal["sat", "left", "started", "played", "undone", "flagged", "closed", "followed"]
+EntryKind = Literal["sat", "left", "started", "played", "undone", "flagged", "closed", "followed"]
 # sat: {user} or {bot}; left; started: the set-up as a record has it, secrets and all; played: {action, used}; undone:
 # {to}: so many actions stay; flagged: lost on time; closed: nobody wants to play any more; followed: {table}: a rematch
 
@@ -21,7 +21,7 @@ class Entry(NamedTuple):
     """
 
     version: int
-    kind: Kind
+    kind: EntryKind
     at: int
     seat: int = NOBODY
     user_id: str | None = None  # nobody for a bot, or for the server itself

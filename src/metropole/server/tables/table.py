@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from typing_extensions import TypedDict
 
@@ -14,6 +14,7 @@ from metropole.match import Match
 from metropole.server.tables.clocks import Clock, Pace
 from metropole.server.tables.log import Entry
 
+Status = Literal["open", "running", "finished", "closed"]
 STAND_IN = "skilled"  # the bot that plays on for whoever leaves
 
 
@@ -68,7 +69,7 @@ class Table:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.version = 0
-        self.status = "open"  # then running, finished or closed
+        self.status: Status = "open"
         self.seats: list[Occupant | None] = [None] * terms.players
         self.formerly: list[str | None] = [None] * terms.players  # whoever left a seat that a bot keeps for them
         self.lost: list[int] = []  # seats that lost by leaving or on time, the last one first
