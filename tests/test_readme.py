@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 
 
@@ -29,9 +30,23 @@ def test_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "points" in capsys.readouterr().out
 
 
-def test_readme_names_only_files_that_are_there() -> None:
-    for link in re.findall(r"\]\(([^)#:]+)\)", README):
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_names_only_files_and_goals_that_are_there(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (ROOT / link).exists(), link
+    for path in re.findall(r"\b(?:src|tests|web|docs|benchmarks)/[\w/.-]*\w", text):
+        assert any((ROOT / above / path).exists() for above in ("", "web", "src/metropole")), path
+    goals = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for goal in re.findall(r"(?:`|^ {4})make ([a-z]+)", text, flags=re.MULTILINE):
+        assert goal in goals, goal
+
+
+def test_contributing_begins_with_one_test() -> None:
+    first = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("\n## ")[1]
+    assert first.startswith("One test\n")
+    for command in re.findall(r"pytest (tests/\S+)", first):
+        assert (ROOT / command).exists()
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
