@@ -7,12 +7,12 @@ import { words } from "./words.svelte";
 
 export const me: { person: Me | null; isKnown: boolean } = $state({ person: null, isKnown: false });
 
-let asking: Promise<Me | null> | null = null;
+let request: Promise<Me | null> | null = null;
 
 /** Who is signed in here; asked once. */
 export function whoAmI(): Promise<Me | null> {
-  asking ??= look();
-  return asking;
+  request ??= look();
+  return request;
 }
 
 async function look(): Promise<Me | null> {
@@ -21,7 +21,7 @@ async function look(): Promise<Me | null> {
     adopt(me.person?.preferences ?? {});
   } catch (problem) {
     const isNobody = problem instanceof RefusedByServer && problem.status === 401;
-    if (!isNobody) asking = null; // the server did not answer: to be asked again
+    if (!isNobody) request = null; // the server did not answer: to be asked again
     me.isKnown = isNobody;
     if (isNobody) expectToBeKnown(false);
   }
@@ -31,7 +31,7 @@ async function look(): Promise<Me | null> {
 export function become(person: Me | null): Me | null {
   me.person = person;
   me.isKnown = true;
-  asking = Promise.resolve(person);
+  request = Promise.resolve(person);
   expectToBeKnown(person !== null);
   return person;
 }

@@ -13,7 +13,6 @@ export type Change = Schemas["MetropolysChange"];
 export type Legal = Schemas["MetropolysLegal"];
 export type Own = Schemas["MetropolysOwn"];
 export type Preview = Schemas["MetropolysPreview"];
-export type Score = Schemas["MetropolysScore"];
 export type Final = Schemas["MetropolysFinal"];
 export type Cards = Schemas["MetropolysCards"];
 
