@@ -11,6 +11,9 @@ export function register(screen: GameScreen): void {
 
 export const allScreens = (): GameScreen[] => [...screens.values()];
 
+/** A server may offer games that this client has no screen for. */
+export const hasScreen = (game: string): boolean => screens.has(game);
+
 /** The screen of a game, by the name that the server calls it. */
 export function screenOf(game: string): GameScreen {
   const found = screens.get(game);

@@ -89,6 +89,14 @@ async function seated(): Promise<void> {
   await screen.findByText("Light a lantern.");
 }
 
+test("a table of a game that has no screen says so", async () => {
+  render(Table, { id: "t" });
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  FakeSocket.last.open();
+  tell({ ...snapshot, table: { ...table, game: "chess" } });
+  expect(await screen.findByText(/There is no game "chess"/)).toBeTruthy();
+});
+
 test("its actions are buttons, and what is clicked is sent", async () => {
   await seated();
   expect(buttons()).toEqual(all);
