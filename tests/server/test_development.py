@@ -19,6 +19,7 @@ import metropole
 from metropole.server import logs
 from metropole.server.metrics import Metrics
 from metropole.server.middleware.request_log import RequestLog
+from tests.patience import PATIENCE
 from tests.server.apps import visiting
 from tests.server.served import wait_until
 
@@ -52,7 +53,7 @@ def test_a_changed_source_is_served_without_a_restart(tmp_path: Path) -> None:
             wait_until(lambda: "seen at once" in str(asked(port).get("traceback")))
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
     said = (tmp_path / "log").read_text()
     assert "Traceback (most recent call last)" in said
     assert "ValueError: seen at once" in said

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Whoever is muted is not heard, until they are again.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "./fake_server";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeOver } from "../src/ahead";
 import { type Act, type Connection, TableSocket } from "../src/socket";

@@ -18,6 +18,7 @@ from metropole.server.settings import Settings
 from metropole.server.sockets.asgi_transport import AsgiTransport
 from metropole.server.sockets.connection import ILL_BEHAVED, MOST_UNSENT, Connection
 from metropole.server.sockets.uvicorn_transport import UvicornTransport
+from tests.patience import PATIENCE
 from tests.server.apps import serving
 from tests.server.served import wait_until
 from tests.server.sockets.conftest import WAYS
@@ -59,7 +60,7 @@ async def until_the_end(connection: Connection) -> None:
 def raw_answer(address: str) -> bytes:
     """Every byte that the server sends after the handshake, until it ends the connection."""
     host, _, port = address.removeprefix("http://").rpartition(":")
-    with socket.create_connection((host, int(port)), timeout=20) as raw:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
         raw.sendall(HANDSHAKE)
         said = b""
         while not said.endswith(ILL_BEHAVED.to_bytes(2, "big")):

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 // A third game on the screen: its GameScreen is one file, and nothing of the client is changed for it.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { register } from "../../src/games/registry";
@@ -10,6 +11,7 @@ import { lanterns } from "./Lanterns.svelte";
 const ada = { id: "ada", name: "Ada", is_guest: true, preferences: {} };
 const posted: unknown[] = [];
 
+configure({ asyncUtilTimeout: 60_000 }); // only what hangs takes so long
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("scrollTo", () => undefined);
 vi.mock("../../src/api", () => {
@@ -83,7 +85,7 @@ const buttons = () => screen.queryAllByRole("button", { name: /^Light L/ }).map(
 
 async function seated(): Promise<void> {
   render(Table, { id: "t" });
-  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   FakeSocket.last.open();
   tell(snapshot);
   await screen.findByText("Light a lantern.");
@@ -153,6 +155,6 @@ test("it is offered on the first page, and can be opened with the form", async (
   await fireEvent.click(screen.getByRole("radio", { name: /lanterns/ }));
   expect(await screen.findByText("Lanterns for 2.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Begin the game" }));
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await waitFor(() => expect(posted).toHaveLength(1));
   expect(posted[0]).toMatchObject({ game: "lanterns", players: 2, seats: ["me", "casual"], options: {}, start: true });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "../../../table/choice.svelte";
 import { keyOf } from "../../../table/keys";
