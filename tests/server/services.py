@@ -84,12 +84,12 @@ def postgres_service(*, is_safe: bool) -> Iterator[Service]:
 
 
 @contextlib.contextmanager
-def new_database(server: str, name: str) -> Iterator[str]:
-    """Another database of a PostgreSQL server; answers its address."""
+def new_database(server: str, name: str, pattern: str = "template1") -> Iterator[str]:
+    """Another database of a PostgreSQL server, made like one that is there; answers its address."""
     needs.claim("postgres")
     where = urlsplit(server)
     here = ["-h", str(where.hostname), "-p", str(where.port), "-U", "app"]
-    subprocess.run([_of_postgres("createdb"), *here, name], check=True)
+    subprocess.run([_of_postgres("createdb"), *here, "--template", pattern, name], check=True)
     yield f"{server}/{name}"
     subprocess.run([_of_postgres("dropdb"), "--force", *here, name], check=True)
 
