@@ -92,7 +92,8 @@ export class LiveTable<S extends Shapes = Shapes> {
       this.socket.startOver();
     } else if (known !== this.known) {
       this.known = known;
-      this.log = [...this.log, entry];
+      // the log that was read may already have what the socket brings later
+      if ((this.log.at(-1)?.version ?? 0) < entry.version) this.log = [...this.log, entry];
       this.news = entry;
     }
   }
