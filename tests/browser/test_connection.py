@@ -83,15 +83,22 @@ def test_a_whole_game_over_a_bad_network(new_page: NewPage, serving: Serving, ga
             chosen = moves_of(page).last if game == "metropolys" else moves_of(page).nth(rng.randrange(3))
             action = chosen.get_attribute("data-action")
             assert action is not None
-            trouble = rng.random()
-            if trouble < 0.3:
+            trouble, is_lost = rng.random(), not done  # the first never arrives, and has to be sent again
+            if is_lost:
+                network.stall()
+            elif trouble < 0.3:
                 network.cut_soon(rng.uniform(0, LATEST))
             elif trouble < 0.4:
                 network.stall_for(0.5)
             chosen.click()
             if action != "pass":
                 confirm(page)
-            if 0.4 < trouble < 0.6:
+            if is_lost:
+                while not any(json.loads(frame)["type"] == "play" for frame in sent):
+                    page.wait_for_timeout(20)
+                network.cut()
+                network.flow()
+            elif 0.4 < trouble < 0.6:
                 network.cut_soon(rng.uniform(0, LATEST))
             done.append(action)
             moved_on(page, version)
