@@ -2,46 +2,76 @@
 VENV := .venv
 BIN := $(VENV)/bin
 TYPED := $(shell find src -name '*.pxd')
-BUILT_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
+ENGINES_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
-CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/index.html src/metropole/messages/*.ftl src/metropole/games/*/messages/*.ftl)
+CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/*.html src/metropole/messages/*.ftl src/metropole/games/*/messages/*.ftl)
 
-.PHONY: install play dev wire test quick lint lint-client lint-program bench pictures soak clean machine
+.PHONY: install playing play dev wire test quick lint lint-client lint-program bench pictures soak wheel clean machine lock advisories mutants
 
-install: $(VENV)/installed $(CLIENT)
+# From the locks alone: nothing is installed whose hash is not there, neither what a package is built with.
+INSTALL := PIP_USE_PEP517=1 $(BIN)/python -m pip install --quiet --no-build-isolation
+LOCKED := $(INSTALL) --require-hashes
 
-$(VENV)/installed: $(BUILT_FROM)
-	python3 -m venv $(VENV) || { apt-get update && apt-get install -y python3-venv && python3 -m venv $(VENV); }
-	$(BIN)/python -m pip install --quiet --editable '.[arena,cluster,dev,learning]'
+# What working on it needs; playing needs less.
+install: playing $(VENV)/developing
+
+# The engines are compiled while the client is built.
+playing: $(VENV)/running
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/engines $(CLIENT)
+
+$(VENV)/python: locks/build.txt
+	@echo 'Making an environment for Python in $(VENV) ...'
+	@python3 -m venv $(VENV) || { apt-get update && apt-get install -y python3-venv && python3 -m venv $(VENV); }
+	@$(LOCKED) --requirement locks/build.txt
+	@touch $@
+
+$(VENV)/running: locks/runtime.txt $(VENV)/python
+	@echo 'Installing the packages that it runs on ...'
+	@$(LOCKED) --requirement locks/runtime.txt
+	@touch $@
+
+$(VENV)/developing: locks/develop.txt $(VENV)/running
+	@echo 'Installing the packages that working on it needs ...'
+	@$(LOCKED) --requirement locks/develop.txt
+	@touch $@
+
+$(VENV)/engines: $(ENGINES_FROM) | $(VENV)/running
+	@echo 'Compiling the engines ...'
+	@METROPOLE_NO_CLIENT=1 $(INSTALL) --no-deps --editable .
 	@$(BIN)/metropole --version
 	@touch $@
 
 # The client is built with the machine's Node, or with the one that a package brings along.
 NPM := $(BIN)/python _build/npm.py
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/installed
-	$(NPM) ci
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/running
+	@echo 'Installing the packages that the pages are built with ...'
+	@$(NPM) ci --loglevel error
 
 $(CLIENT): $(CLIENT_FROM) web/node_modules/.package-lock.json
-	$(NPM) run --silent build -- --outDir ../src/metropole/static --emptyOutDir --logLevel warn
+	@echo 'Building the pages ...'
+	@$(NPM) run --silent build -- --outDir ../src/metropole/static --emptyOutDir --logLevel warn
 
 wire: install
 	$(BIN)/python -m metropole.server.openapi > web/openapi.json
 	$(NPM) run --silent wire
 	$(BIN)/python -m metropole.server.facts web/src
 
-play: install
+play: playing
 	@$(BIN)/metropole serve --open
 
 # For those who work on it: server and client are loaded anew when a source changes. Ctrl-C ends both.
 dev: install
 	@$(BIN)/python _build/dev.py
 
+# One process more than there are processors: many tests wait for servers, browsers or clocks.
+WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
 test: install lint machine
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest --numprocesses auto --dist worksteal
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 
-# For use while editing: without a browser, PostgreSQL, Redis, servers of their own process, and what takes seconds.
+# For use while editing: without a browser, PostgreSQL, Redis, servers of their own process, and what takes half a second or more.
 NOT_QUICK := browser or postgres or redis or processes or slow
 
 quick: install
@@ -72,22 +102,51 @@ lint-program:
 	$(BIN)/mypy
 
 bench: install
-	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	$(LOCKED) --requirement locks/bench.txt
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/scorer.py
+	$(BIN)/python -m benchmarks.hostile
 	$(BIN)/python -m benchmarks.browser
 
 # The pictures of the README and of docs/, at a release.
 pictures: install machine
 	$(BIN)/python -m tests.browser.pictures
 
-# How often the server is killed while games run, and which random moments are chosen: see docs/faults.md.
-KILLS ?= 1000
+# How many faults of all kinds befall the server while games run, and which ones are drawn: see docs/faults.md.
+FAULTS ?= 1000
 SEED ?= 1
 
-soak: install
-	KILLS=$(KILLS) SEED=$(SEED) $(BIN)/python -m pytest tests/faults/test_killed.py --capture=no
+soak: install machine
+	FAULTS=$(FAULTS) SEED=$(SEED) $(BIN)/python -m pytest tests/faults/test_mixture.py --capture=no
+
+# Whether the tests notice a changed line: hours, at the lowest priority; once stopped, it goes on where it was.
+# `make mutants OF="clocks match"` takes only these modules: see docs/mutants.md.
+mutants: install
+	$(LOCKED) --requirement locks/mutants.txt
+	$(BIN)/python _build/mutants.py $(OF)
+
+# What looks after locks and wheels has an environment of its own: nothing of it is ever part of the program.
+TOOLS := $(VENV)/tools
+
+# The source distribution and wheels for every Python of this machine, in dist/.
+wheel: $(CLIENT) $(TOOLS)/installed
+	@$(BIN)/python _build/wheels.py
+
+$(TOOLS)/installed: locks/tools.txt
+	python3 -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install --quiet --require-hashes --only-binary :all: --requirement $<
+	@touch $@
+
+# After a change of pyproject.toml; `make lock UPGRADE=--upgrade` takes the newest of what it leaves open.
+lock: $(TOOLS)/installed
+	$(TOOLS)/bin/python _build/lock.py $(UPGRADE)
+
+# What is known against the locked packages; it asks the network. The program's status is 1 if there is something and 2 if
+# nobody answered; that of make is 2 for both.
+advisories: $(TOOLS)/installed
+	@$(TOOLS)/bin/python _build/advisories.py
 
 clean:
 	rm -rf $(VENV) build web/node_modules web/dist src/metropole/static .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 
-from backend import CLIENT, node_environment
+from node import CLIENT, node_environment
 
 HOST = "127.0.0.1"
 PAGES, ROUTES = 5173, 8000  # the ports of choice
@@ -24,7 +24,7 @@ VITE = ("--strictPort", "--clearScreen", "false", "--logLevel", "warn")  # what 
 
 
 def free_port(wanted: int) -> int:
-    """This one, or any if somebody has it."""
+    """The one that is wanted, or any if somebody has it."""
     for port in (wanted, 0):
         with suppress(OSError), socket.create_server((HOST, port)) as listening:
             return int(listening.getsockname()[1])

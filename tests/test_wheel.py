@@ -1,0 +1,134 @@
+"""The wheel, installed by somebody without compiler and Node: a game in the browser and one in the terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from playwright.sync_api import Page, sync_playwright
+
+import metropole
+from metropole.bots.playout import COMPILED
+from tests.browser.conftest import CHROMIUM
+from tests.browser.steps import play_from_list, play_now, wait_for_turn
+from tests.patience import PATIENCE
+from tests.ports import free_port
+
+ROOT = Path(__file__).parents[1]
+SOURCES = (
+    "pyproject.toml",
+    "setup.py",
+    "README.md",
+    "LICENSE",
+    "MANIFEST.in",
+    "locks",
+    "_build",
+    "src",
+    "web/package-lock.json",
+)
+NAME = re.compile(r"metropole-[\d.]+-cp3\d+-cp3\d+-\w+\.whl")
+
+pytestmark = [pytest.mark.browser, pytest.mark.processes, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from a copy of the sources by the ordinary way; what was compiled already is taken as it is."""
+    if not COMPILED:
+        pytest.skip("there is no C compiler here: the wheel would be another one")
+    source = tmp_path_factory.mktemp("source")
+    (source / "web").mkdir()
+    for name in SOURCES:
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy2)(ROOT / name, source / name)
+    compiled = source / f"build/lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+    for path in (source / "src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        there = compiled / path.relative_to(source / "src")
+        there.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(path, there)
+        there.touch()  # newer than its source: nothing has to be compiled
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "--wheel-dir", "out", "."], cwd=source, check=True)
+    (made,) = (source / "out").iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """`metropole` in a new environment. What it runs on is lent by the one of the tests; the package itself is not."""
+    folder = tmp_path_factory.mktemp("environment")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    (packages,) = folder.glob("lib/python3*/site-packages")
+    lent = Path(sysconfig.get_path("purelib"))
+    for path in lent.iterdir():
+        if "metropole" not in path.name and path.suffix != ".pth":
+            (packages / path.name).symlink_to(path)
+    command = [sys.executable, "-m", "pip", "--python", str(folder / "bin/python"), "install", "--quiet"]
+    subprocess.run([*command, "--no-deps", "--no-index", str(wheel)], check=True)
+    return folder / "bin" / "metropole"
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> dict[str, str]:
+    """An environment of somebody whose path leads to nothing: no compiler, no Node, no shell."""
+    return {"PATH": str(tmp_path), "HOME": str(tmp_path), "LANG": "C.UTF-8", "METROPOLE_BOT_MOMENTS": "0"}
+
+
+def test_it_holds_engines_client_words_and_list_of_parts(wheel: Path) -> None:
+    assert NAME.fullmatch(wheel.name), wheel.name
+    with ZipFile(wheel) as packed:
+        names = packed.namelist()
+    for part in (r"games/metro/rules\.\w+.*\.(so|pyd)", r"static/index\.html", r"messages/cs\.ftl"):
+        assert any(re.fullmatch(f"metropole/{part}", name) for name in names), part
+    assert any(name.endswith("sboms/metropole.cdx.json") for name in names)
+    assert [name for name in names if name.startswith(("tests/", "web/")) or name.endswith(".c")] == []
+
+
+def test_a_game_is_played_in_the_terminal(program: Path, bare: dict[str, str], tmp_path: Path) -> None:
+    assert "compiled" in subprocess.check_output([program, "--version"], env=bare, text=True, cwd=tmp_path)
+    moves = "hint\n" + "draw\n" * 3 + "quit\n"
+    command = [str(program), "play", "metro", "--players", "2", "--bots", "novice", "--seed", "1"]
+    played = subprocess.run(command, env=bare, input=moves, capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.startswith("Metro, 2 players")
+
+
+@pytest.fixture
+def page(program: Path, bare: dict[str, str], tmp_path: Path) -> Iterator[Page]:
+    assert CHROMIUM is not None
+    port = free_port()
+    with (tmp_path / "log").open("wb") as log:
+        command = [str(program), "serve", "--port", str(port)]
+        served = subprocess.Popen(command, env=bare, stdout=subprocess.PIPE, stderr=log, cwd=tmp_path)
+        assert served.stdout is not None
+        assert str(port).encode() in served.stdout.readline()  # it says so when it listens
+        with sync_playwright() as driver:
+            options = ["--no-sandbox", "--disable-dev-shm-usage"]
+            browser = driver.chromium.launch(executable_path=CHROMIUM, args=options)
+            one = browser.new_page(base_url=f"http://127.0.0.1:{port}", reduced_motion="reduce")
+            one.set_default_timeout(PATIENCE * 1000)
+            yield one
+            browser.close()
+        served.terminate()
+        served.wait(PATIENCE)
+
+
+def test_a_game_is_begun_in_the_browser(page: Page) -> None:
+    play_now(page, "metropolys", players=3)
+    wait_for_turn(page)
+    play_from_list(page)
+    wait_for_turn(page)  # the bots have answered
+
+
+def test_it_is_not_the_package_of_the_tests(program: Path, bare: dict[str, str], tmp_path: Path) -> None:
+    asked = [str(program.parent / "python"), "-c", "import metropole; print(metropole.__file__)"]
+    where = subprocess.check_output(asked, env=bare, text=True, cwd=tmp_path).strip()
+    assert Path(where) != Path(metropole.__file__)
+    assert os.path.commonpath([where, program]) == str(program.parent.parent)
