@@ -12,7 +12,7 @@ import pytest
 
 import metropole
 from metropole import games
-from metropole.games.contract import NotLegal, NotUnderstood, Refusal
+from metropole.games.contract import Message, NotLegal, NotUnderstood, Refusal
 from metropole.match import KEPT_EVERY, Match
 from metropole.record import Record, Result
 
@@ -59,6 +59,52 @@ def test_every_action_counts_a_version_and_is_recorded(match: Match) -> None:
     assert [GAME.text(code) for code in match.view(0).history] == ["3@C4", "7@C10", "pass"]
 
 
+def test_what_everybody_sees_happen_is_told_with_the_action(match: Match) -> None:
+    code = GAME.parse("3@C4")
+    seen = list(GAME.events(match.state, code))
+    assert seen
+    assert match.submit(1, code) == seen
+
+
+def test_a_bid_can_be_taken_back_and_the_last_building_not(match: Match) -> None:
+    rng = random.Random(8)
+    while match.turn >= 0:
+        code = rng.choice(GAME.legal(match.view(match.turn)))
+        before = match.record()
+        is_reversible = match.is_reversible(code)
+        assert match.record() == before, "it was only asked"
+        match.submit(match.turn, code)
+        assert is_reversible == (match.turn >= 0)
+
+
+def test_what_shows_somebody_a_tile_cannot_be_taken_back() -> None:
+    """A draw does, and so does a tile of the hand, which is filled up again; the one that was drawn shows no other."""
+    metro = games.load("metro")
+    match = Match(metro, metro.deal(2, {}, random.Random(1), {"first": 0}))
+    draw = metro.parse("draw")
+    for _ in range(2):
+        codes = metro.legal(match.view(match.turn))
+        assert draw in codes
+        assert not any(match.is_reversible(code) for code in codes)
+        match.submit(match.turn, draw)
+        codes = metro.legal(match.view(match.turn))
+        assert all(match.is_reversible(code) for code in codes)
+        match.submit(match.turn, codes[0])
+
+
+def test_a_new_match_has_nothing_ahead(match: Match) -> None:
+    assert (match.version, match.last_version) == (0, 0)
+    assert match.to_end().version == 0
+
+
+def test_nobody_is_given_the_view_of_somebody_else(match: Match) -> None:
+    """Whoever has looked before, and however often: views are kept for as long as the position is."""
+    play(match, "3@C4")
+    for seat in (None, 0, None, 2, 1, 0):
+        assert match.view(seat) == GAME.view(match.state, seat, match.history, None, None)
+    assert match.view(0) != match.view(None)
+
+
 def test_taking_back_returns_to_the_very_position(match: Match) -> None:
     play(match, "3@C4")
     before = match.view(2)
@@ -70,6 +116,25 @@ def test_taking_back_returns_to_the_very_position(match: Match) -> None:
         match.take_back(2)
 
 
+def test_what_was_seen_before_something_was_taken_back_is_not_seen_again(match: Match) -> None:
+    """The version is the same afterwards, the position is not."""
+    play(match, "3@C4", "7@C10")
+    seen = {seat: match.view(seat) for seat in (None, 0, 1, 2)}
+    match.take_back(1)
+    play(match, "8@C10")
+    for seat, before in seen.items():
+        assert match.view(seat) != before
+        assert [GAME.text(code) for code in match.view(seat).history] == ["3@C4", "8@C10"]
+
+
+def test_to_take_nothing_back_is_to_give_up_what_is_ahead(match: Match) -> None:
+    play(match, "3@C4", "7@C10")
+    match.back()
+    match.take_back(1)
+    assert (match.version, match.last_version) == (1, 1)
+    assert match.record().actions == ("3@C4",)
+
+
 def test_a_finished_match_has_an_outcome_and_a_result(match: Match) -> None:
     play_on(match)
     result, outcome = match.record().result, match.outcome
@@ -77,6 +142,30 @@ def test_a_finished_match_has_an_outcome_and_a_result(match: Match) -> None:
     assert outcome is not None
     assert (result.scores, result.winners) == (outcome.scores, outcome.winners)
     assert reason_of(match, 0, "pass") == "game_over"
+
+
+def test_at_the_end_everything_is_open_to_whoever_looked_before(match: Match) -> None:
+    """A view is made from the last one; what that did not know of the cards may not stay hidden."""
+    rng = random.Random(3)
+    while match.turn >= 0:
+        seen: list[Any] = [match.view(seat) for seat in (None, 0, 1, 2)]
+        match.submit(match.turn, rng.choice(match.legal()))
+    dealt: Any = match.state
+    assert all(None in view.setup.area for view in seen), "until the end something was hidden"
+    for seat in (None, 0, 1, 2):
+        view: Any = match.view(seat)
+        assert view == GAME.view(match.state, seat, match.history)
+        assert view.setup == match.setup
+        assert [view.known.cards_of(holder) for holder in range(3)] == [dealt.cards_of(holder) for holder in range(3)]
+
+
+def test_points_and_what_was_shown_are_those_of_the_position(match: Match) -> None:
+    play(match, "3@C4", "7@C10", "pass", "pass")
+    assert match.scores() == list(GAME.scores(match.state))
+    assert any(score.total for score in match.scores())
+    metro = games.load("metro")
+    other = Match(metro, metro.deal(2, {"hand": 2}, random.Random(3), {"first": 1}))
+    assert [other.shown_to(seat) for seat in (0, 1)] == [metro.shown_to(other.state, seat) for seat in (0, 1)]
 
 
 # Looking again
@@ -122,6 +211,15 @@ def test_any_version_can_be_gone_to_from_any_other(record: Record) -> None:
     assert middle.at(len(record.actions)).record() == record
 
 
+def test_wherever_one_goes_all_of_the_game_stays_ahead(record: Record) -> None:
+    middle = Match.of(record).at(2 * KEPT_EVERY)
+    for version in (0, KEPT_EVERY - 1, 2 * KEPT_EVERY, 2 * KEPT_EVERY + 1):
+        there = middle.at(version)
+        assert there.last_version == len(record.actions)
+        assert there.to_end().record() == record
+    assert (middle.version, middle.last_version) == (2 * KEPT_EVERY, len(record.actions))
+
+
 def test_back_and_forward_are_inverse_at_every_version(record: Record) -> None:
     right, match = positions(record), Match.of(record)
     for version in range(1, len(right)):
@@ -138,10 +236,13 @@ def test_back_and_forward_are_inverse_at_every_version(record: Record) -> None:
 
 def test_there_is_nothing_before_the_beginning_or_after_the_end(record: Record) -> None:
     first, last = Match.of(record), Match.resumed(record)
-    for beyond in (first.back, last.forward, lambda: first.at(-1), lambda: last.at(len(record.actions) + 1)):
-        with pytest.raises(NotLegal, match="no_such_version"):
-            beyond()
-    assert (first.version, last.version) == (0, len(record.actions))
+    most = len(record.actions)
+    beyond = [(first.back, -1), (last.forward, most + 1), (lambda: first.at(-2), -2), (lambda: last.at(999), 999)]
+    for go, version in beyond:
+        with pytest.raises(NotLegal) as refused:
+            go()
+        assert refused.value.reason == Message("no_such_version", {"given": version, "most": most})
+    assert (first.version, last.version) == (0, most)
 
 
 def test_another_action_gives_up_what_was_ahead(record: Record) -> None:
@@ -181,11 +282,11 @@ def test_a_result_is_compared_at_the_last_step(record: Record) -> None:
 
 
 def test_no_other_module_plays_games_from_their_beginning() -> None:
-    """Rules, and bots that think about games that are not being played, make their own States."""
+    """Rules, environments, and bots that think about games that are not being played, make their own States."""
     package = Path(metropole.__file__).parent
     found = set()
     for path in package.rglob("*.py"):
         called = [node.func for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
         if any(isinstance(function, ast.Attribute) and function.attr == "new_game" for function in called):
             found.add(path.relative_to(package).parts[0])
-    assert found - {"games", "bots"} == {"match.py"}
+    assert found - {"games", "bots", "research"} == {"match.py"}

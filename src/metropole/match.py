@@ -82,6 +82,12 @@ class Match:
         count: int = self.game.shown_to(self._state, seat)
         return count
 
+    def is_reversible(self, code: int) -> bool:
+        """Whether this legal action shows its seat nothing that was hidden, and the game goes on after it."""
+        after = self._state.copy()
+        after.play(code)
+        return after.turn >= 0 and bool(self.game.shown_to(after, self.turn) == self.shown_to(self.turn))
+
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
         version, last = self._views.get(seat, (0, None))

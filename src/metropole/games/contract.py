@@ -75,8 +75,14 @@ class State(Protocol):
         """The action that stands at this index of `legal()`, without making the list."""
 
     def is_legal(self, code: int) -> bool: ...
+    def legal_mask(self) -> bytes:
+        """A byte for each code: 1 where the action is legal, 0 elsewhere."""
+
     def play(self, code: int) -> None: ...
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """The same position, apart from this one. It takes under 100 ns, so that nothing is ever undone: whoever wants
+        to go back has kept a copy. Equal States are the same position, secrets included, and have one hash.
+        """
 
 
 class Setup(Protocol):
@@ -164,6 +170,12 @@ class Game(Protocol[SetupT, StateT, ViewT]):
         """The code of an action's text."""
 
     def text(self, code: int) -> str: ...
+    def state_text(self, state: StateT) -> str:
+        """All of a State in one line."""
+
+    def read_state(self, text: object) -> StateT:
+        """The State that was written so; refused with the reason where it cannot come about."""
+
     def scores(self, state: StateT) -> Sequence[Score]: ...
     def outcome(self, state: StateT) -> Outcome | None: ...
     def view(
@@ -188,11 +200,21 @@ class Game(Protocol[SetupT, StateT, ViewT]):
     def guess(self, view: ViewT, rng: Random) -> StateT:
         """A complete State that fits the view, drawn uniformly."""
 
+    def redeal(self, setup: SetupT, history: Sequence[int], seat: int | None, rng: Random) -> SetupT:
+        """A Setup from which the same actions lead to what a seat, or a spectator, knows after them: all that it could
+        not know is drawn anew, each possibility as likely as any other.
+        """
+
     def why_not(self, view: ViewT, code: int) -> Message | None:
         """Why the view's seat may not do this now; None when it may."""
 
     def preview(self, view: ViewT, code: int) -> Any:
         """What this legal action of the view's seat would change."""
+
+    def circumstances(self, view: ViewT, code: int) -> str:
+        """What an action of the view's seat is weighed against now, also while others move: where it is the same later
+        on, so is what spoke for the action.
+        """
 
     def events(self, state: StateT, code: int) -> Sequence[Message]:
         """What everybody sees happen when this legal action is played."""

@@ -24,9 +24,9 @@ def read_object(data: object, key: str, known: Sequence[str]) -> Mapping[str, An
     return given
 
 
-def read_complete(data: object, key: str, known: Sequence[str]) -> Mapping[str, Any]:
-    """An object with just these keys."""
-    given = read_object(data, key, known)
+def read_complete(data: object, key: str, known: Sequence[str], unneeded: Sequence[str] = ()) -> Mapping[str, Any]:
+    """An object with just these keys; the unneeded ones may be missing."""
+    given = read_object(data, key, (*known, *unneeded))
     for name in known:
         if name not in given:
             raise NotUnderstood("missing_key", key=name, where=key)

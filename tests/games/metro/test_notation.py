@@ -116,6 +116,7 @@ def test_setups_that_are_not_understood(players: Any, options: Any, setup: Any) 
         metro.read_setup(players, options, {"first": 0, "deck": list(tiles.DECK), **setup})
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(ANYTHING)
 def test_any_text(text: object) -> None:
@@ -123,6 +124,7 @@ def test_any_text(text: object) -> None:
         assert metro.text(metro.parse(text)) == text
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(
     st.one_of(st.integers(0, 8), ANYTHING),

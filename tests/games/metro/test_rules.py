@@ -14,6 +14,7 @@ from metropole.commands.forms import metro as forms
 from metropole.games import metro
 from metropole.games.contract import NotLegal
 from metropole.games.metro import SEATS, board, tiles
+from metropole.games.metro.track import Track
 from tests.games.metro import reference
 
 SLOW_BOARD = reference.Board(Path(str(files("metropole.data").joinpath("metro.json"))))
@@ -102,6 +103,35 @@ def test_the_exception_looks_at_all_turns() -> None:
     assert game("dddd", turned=True).legal_count() == 4 * 28 + 1
 
 
+def test_while_a_tile_may_lie_somewhere_however_turned_it_may_join_stations_nowhere() -> None:
+    """In the last squares of games, where it often may lie only when it is turned."""
+    rng, turned_alone = random.Random(6), 0
+    for _ in range(12):
+        state = metro.new_game(metro.deal(2, {"free_rotation": True}, rng))
+        while state.track.empty.bit_count() > 3:
+            state.play(rng.choice(state.legal()))
+        squares = [square for square in range(64) if state.track.frontier >> square & 1]
+        for kind in tiles.KINDS:
+            proper = [
+                {square for square in squares if not tiles.joined_stations(kind, turns, square)} for turns in range(4)
+            ]
+            for turns in range(4):
+                found = state.track.squares_for(tiles.INDEX[kind] * 4 + turns)
+                allowed = proper[turns] if any(proper) else squares
+                assert found == sum(1 << square for square in allowed)
+            turned_alone += any(proper) and not proper[0]
+    assert turned_alone
+
+
+def test_a_turned_tile_is_refused_where_tiles_are_not_turned() -> None:
+    state = game("aaaa")
+    code = metro.parse("aaaa03r1")
+    assert not state.is_legal(code)
+    with pytest.raises(NotLegal) as refused:
+        state.play(code)
+    assert refused.value.reason.id == "tiles_are_not_turned"
+
+
 def test_the_exception_in_the_last_squares() -> None:
     """Games in which a tile had only squares left where it joins stations: then all of them are legal."""
     seen = 0
@@ -176,6 +206,35 @@ def test_no_draw_from_an_empty_stack() -> None:
     assert counts == [0, 0, 0]
 
 
+def test_a_track_takes_placements_alone() -> None:
+    """A draw is none; and where a tile lies none is placed any more."""
+    track = Track(2, False)
+    assert [track.place(code) for code in (-1, metro.DRAW, metro.DRAW + 1)] == [None] * 3
+    assert track.codes() == []
+    code = metro.parse("aaaa03")
+    assert track.place(code) == ()
+    assert track.place(code) is None
+    assert track.codes() == [code]
+
+
+def test_the_first_code_is_a_placement() -> None:
+    """It is the first kind in the corner, where it joins two stations: so it waits until it has no other square."""
+    track = Track(2, False)
+    assert track.place(0) is None
+    rng, corner = random.Random(4), board.INDEX["00"]
+    while track.empty.bit_count() > 1:
+        squares = track.frontier & ~(1 << corner)
+        square = rng.choice([square for square in range(64) if squares >> square & 1])
+        track.relay([metro.parse(f"aaaa{board.NAMES[square]}")])
+    assert track.place(0) == (8, 9, 17, 32), "and two that end here after a straight way"
+
+
+@pytest.mark.parametrize("station", [-1, 0, 33])
+def test_there_are_thirty_two_stations(station: int) -> None:
+    with pytest.raises(IndexError, match=f"stations are numbered from 1 to 32: there is no {station}$"):
+        Track(2, False).line_from(station)
+
+
 def test_one_tile_completes_lines_of_several_players() -> None:
     score = laid("cbcb06", "bcbc05")
     assert [(line.station, line.seat, line.points) for line in score.lines] == [(2, 3, 2), (3, 1, 2)]
@@ -221,6 +280,7 @@ def test_a_game_ends_after_sixty_tiles_with_all_lines_complete(players: int) -> 
         assert all(line.is_complete for line in metro.lines(state.track))
         outcome = metro.outcome(state)
         assert outcome is not None
+        assert outcome.scores == tuple(score.total for score in metro.scores(state)), "line by line"
         best = max(outcome.scores)
         assert outcome.winners == tuple(seat for seat in range(players) if outcome.scores[seat] == best)
         assert outcome.decided_by == ("most_points" if len(outcome.winners) == 1 else "shared")

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from metropole.games import metro
-from metropole.games.contract import NotLegal
+from metropole.games.contract import Message, NotLegal
 from metropole.games.metro import explain, tiles
 from metropole.games.metro.rules import COMPILED
 
@@ -168,3 +168,53 @@ def test_guesses_are_uniform() -> None:
 
 def _hidden(state: metro.State) -> tuple[str | None, ...]:
     return (*state.hand_of(1), *state.setup().deck[60 - state.stack :])
+
+
+def test_views_that_show_something_else_are_not_equal() -> None:
+    """What the tests of secrecy stand on: two views are the same only where all that they show is."""
+    deal = metro.deal(3, {"hand": 2}, random.Random(3), {"first": 0})
+    state = metro.new_game(deal)
+    before = metro.view(state, 0)
+    assert before == metro.view(state, 0)
+    assert before != metro.view(state, 1)
+    assert before != metro.view(state, 0, history=[1])
+    assert before != metro.view(metro.new_game(metro.deal(3, {"hand": 2}, random.Random(4), {"first": 0})), 0)
+    state.play(state.legal()[0])
+    assert before != metro.view(state, 0)
+    assert before != "a view"
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 17])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(NotLegal) as refused:
+        metro.view(metro.new_game(metro.deal(3, {}, random.Random(3), {})), seat)
+    assert refused.value.reason == Message("no_such_seat", {"seat": seat, "players": 3})
+
+
+def test_a_seat_has_been_shown_the_board_its_hand_and_what_is_drawn() -> None:
+    for drawn in (tiles.KINDS[0], tiles.KINDS[5]):
+        rest = list(tiles.DECK)
+        rest.remove(drawn)
+        deck = (*rest[:2], drawn, *rest[2:])
+        state = metro.new_game(metro.Setup(2, 1, False, 0, deck))
+        assert [metro.shown_to(state, seat) for seat in (0, 1)] == [1, 1]
+        state.play(metro.DRAW)
+        assert [metro.shown_to(state, seat) for seat in (0, 1)] == [2, 2]
+        state.play(state.legal()[0])
+        assert [metro.shown_to(state, seat) for seat in (0, 1)] == [2, 2], "it lies on the board now"
+        state.play(next(code for code in state.legal() if code != metro.DRAW))
+        assert metro.shown_to(state, 1) == 3
+
+
+def test_an_earlier_view_and_another_seats_only_spare_work() -> None:
+    """In mid-game and at the end, when what the earlier one did not know is open."""
+    told = Told(metro.deal(3, {"hand": 2}, random.Random(6)), random.Random(6), 9)
+    for _ in range(2):
+        for seat in (0, None):
+            earlier, others = metro.view(metro.new_game(told.setup), seat), metro.view(told.state, 1, [7])
+            view = metro.view(told.state, seat, (), earlier, others)
+            assert view == metro.view(told.state, seat, [7])
+            assert view.history == (7,)
+        told = Told(told.setup, random.Random(6), 200)
+    assert told.state.turn < 0
+    assert view.known.setup() == view.setup == told.setup

@@ -78,6 +78,26 @@ def test_a_neighbourhood_with_one_free_neighbour_can_still_be_outbid(closing: st
     assert names_of(state.targets()) == [closing]
 
 
+def test_whoever_has_nothing_higher_is_out_of_the_call_without_being_asked() -> None:
+    """Also with a building of the same value as the last bid. All the others are asked as before."""
+    tall = [on("N1 N2 N3 N4 N5", 9), on("E1 E2 E3 E4 E5", 9)]
+    state = play(arranged(FAMILY, {}, *tall, turn=BLUE), "8@C9")
+    assert [max(state.stock_of(seat)) for seat in (GREY, RED)] == [8, 8]
+    assert (state.turn, state.passed()) == (WHITE, [GREY, RED])
+    play(state, "10@C10")
+    assert (state.turn, state.passed()) == (BLUE, [GREY, RED])
+    play(state, "pass")
+    assert (state.turn, state.passed(), state.built_by(WHITE)) == (WHITE, [], {"C10": 10})
+
+
+@pytest.mark.parametrize("place", ["C7", "C1", "C2"])
+def test_only_a_subway_token_takes_the_subway_card(place: str) -> None:
+    """Not a place without a token, nor one with another."""
+    state = build(started(FAMILY, first=BLUE, tokens="first"), f"13@{place}")
+    assert state.tokens().get(place) in (None, "trendy", "archaeology")
+    assert (state.built_by(BLUE), state.subway_card) == ({place: 13}, -1)
+
+
 def highest_in_the_north(*built: dict[str, int]) -> list[int]:
     """Who scores for the highest building of the north."""
     state = arranged(EXPERT, *built)

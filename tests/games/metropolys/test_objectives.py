@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from metropole.commands.forms.metropolys import breakdown
+from metropole.games.metropolys import Position, State
 from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
 from metropole.games.metropolys.cards import EXPERT_AREA_CARDS, FAMILY_AREA_CARDS
-from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, arranged, on, score
+from metropole.games.metropolys.tally import Tally
+from tests.games.metropolys.positions import EXPERT, FAMILY, Combination, arranged, dealt, on, score
 
 FAMILY_CASES = {
     "both ends of a bridge and a place without": ("bridges", "C1 N5 C3", "C1 N5", 6),
@@ -112,6 +116,35 @@ def test_expert_area_cards(card: str, places: str, groups: list[str] | int) -> N
     assert len({place for group in result.groups for place in group}) == sum(map(len, result.groups))
     assert result.points["area"] == POINTS[card] * len(result.groups)
     assert breakdown(result)["groups"] == result.groups
+
+
+NORTH_SHORE, BETWEEN, SOUTH_SHORE = ["C2", "C3", "C4"], ["C8", "C9", "C10"], ["C11", "C13", "C14"]
+
+
+@pytest.mark.parametrize("elsewhere", ["", "N1 N2 N5", "W3 W4 W5 W7"])
+def test_between_two_lakes_every_building_counts_where_it_does_most(elsewhere: str) -> None:
+    """Five or more around the two lakes of the centre, in all ways, with a group at another lake or none.
+
+    What one lake lacks of three, and what the other lacks, has to stand between them.
+    """
+    setup = dealt(EXPERT, area=dealt_first("lakes", EXPERT_AREA_CARDS))
+    around = [*NORTH_SHORE, *BETWEEN, *SOUTH_SHORE]
+    for places in (set(some) for number in range(5, 10) for some in combinations(around, number)):
+        built = on(" ".join([*places, elsewhere]))
+        state = State(setup).arrange(Position((built, {}, {}, {}), (), (), -1, -1, -1))
+        groups = [set(group) for group in Tally().count_all(state).seat_groups(0)]
+        north, south = (max(0, 3 - len(places.intersection(shore))) for shore in (NORTH_SHORE, SOUTH_SHORE))
+        are_both_counted = north + south <= len(places.intersection(BETWEEN))
+        centre = [group for group in groups if group <= places]
+        assert len(centre) == (2 if are_both_counted else 1)
+        assert [group for group in groups if group not in centre] == ([set(elsewhere.split())] if elsewhere else [])
+        assert all(len(group) >= 3 for group in groups)
+        lakes = [{*NORTH_SHORE, *BETWEEN}, {*BETWEEN, *SOUTH_SHORE}]
+        if are_both_counted:
+            assert [group <= lake for group, lake in zip(centre, lakes, strict=True)] == [True, True]
+            assert sorted(place for group in centre for place in group) == sorted(places), "each in one of them"
+        else:
+            assert centre[0] in [places & lake for lake in lakes], "with all who stand there"
 
 
 @pytest.mark.parametrize("card", EXPERT_AREA_CARDS)

@@ -49,6 +49,7 @@ def slow_count(row: Row, actions: list[str], depth: int) -> int:
     return sum(slow_count(row, [*actions, text], depth - 1) for text in game.legal())
 
 
+@pytest.mark.slow
 @each_row
 def test_the_slow_way_counts_the_same(row: Row) -> None:
     depth = max(1, len(list(takewhile(lambda number: number < 600, row["sequences"]))))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from metropole.commands.forms.metropolys import breakdown
-from metropole.games.metropolys import decisions, final_outcome, outcome, scores
+from metropole.games.metropolys import decisions, final_outcome, outcome, scores, view
 from metropole.games.metropolys.points import SOURCES
+from metropole.games.metropolys.rules import COMPILED
+from tests.games.metropolys import building_more
 from tests.games.metropolys.positions import (
     EXPERT,
     FAMILY,
@@ -68,6 +71,27 @@ def test_who_has_the_highest_building_and_why(
     assert [score(state, seat).points["highest"] for seat in range(4)] == [5 * (seat in seats) for seat in range(4)]
 
 
+def test_how_many_tall_medium_and_small_buildings_each_has_is_told() -> None:
+    state = arranged(EXPERT, {"N1": 10, "N2": 6, "N3": 9, "N4": 1, "N5": 5, "N6": 3, "C1": 4}, {"N7": 12, "N8": 8})
+    heights = {decision.district: decision.heights for decision in decisions(state)}
+    assert heights["north"] == ((1, 2, 3), (1, 1, 0), (0, 0, 0), (0, 0, 0))
+    assert heights["centre"] == ((0, 0, 1), (0, 0, 0), (0, 0, 0), (0, 0, 0))
+
+
+@pytest.mark.parametrize("combination", [FAMILY, EXPERT, Combination(4, "expert", True)], ids=str)
+def test_a_card_that_is_not_known_counts_nothing(combination: Combination) -> None:
+    """As somebody counts who sees the buildings of others and not their cards."""
+    area = ["lakes", "statues", "bridges", "borders" if combination.version == "family" else "chains"]
+    state = arranged(combination, on("C1 C2 C3 C4 C8 C9"), on("N1 N2 N3 N4 N5 N6 N7 N9"), turn=0, area=area)
+    for seat in (0, 1):
+        seen = view(state, seat).known
+        for other in {0, 1, 2, 3} - {seat}:
+            points = score(seen, other).points
+            assert [points[card] for card in ("area", "neighbourhood", "expansion")] == [0, 0, 0]
+            assert not score(seen, other).groups
+        assert score(seen, seat).points["area"] > 0
+
+
 def test_each_district_is_decided_by_itself() -> None:
     state = arranged(EXPERT, {"C1": 1, "N1": 13, "E1": 5}, {"S1": 1, "E2": 6})
     assert score(state, 0).highest_in == ["centre", "north"]
@@ -93,6 +117,13 @@ def test_most_points_win() -> None:
     result = final_outcome(arranged(FAMILY, on("C1"), on("C5 C3"), subway_card=1, **FIRST))
     assert (result.winners, result.decided_by) == ((1,), "most_points")
     assert result.scores == (3, 13, 0, 0)
+
+
+def test_a_point_more_beats_any_number_of_buildings() -> None:
+    all_of_them = on("S1 S6 S4 C12 C7 N4 C2 S2 S5 C8 C9 C6 W8")
+    result = final_outcome(arranged(FAMILY, all_of_them, on("S3"), **FIRST))
+    assert result.scores[:2] == (5, 6)
+    assert (result.winners, result.decided_by) == ((1,), "most_points")
 
 
 def test_with_equal_points_most_buildings_win() -> None:
@@ -122,3 +153,11 @@ def test_the_subway_token_under_the_last_building_still_moves_the_card() -> None
     state = arranged(FAMILY, twelve, on("C3"), turn=0, subway_card=1, **FIRST)
     build(state, "13@N10")
     assert (state.turn, state.subway_card) == (-1, 0)
+
+
+def test_what_a_seat_would_have_with_a_building_more(run_interpreted: Callable[..., str]) -> None:
+    """As bots ask it while they think."""
+    if COMPILED:
+        run_interpreted("-m", "tests.games.metropolys.building_more")
+    else:
+        building_more.check()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from metropole.games import metropolys
-from metropole.games.contract import Refusal
+from metropole.games.contract import Message, Refusal
 from metropole.games.metropolys import ACTIONS, Setup, State, View
 from metropole.games.metropolys.cards import AREA_CARDS
 from tests.games.metropolys.positions import Combination, amount, dealt, each_combination, random_action
@@ -141,6 +141,18 @@ def test_at_the_end_all_cards_are_open_to_all(combination: Combination) -> None:
         assert metropolys.legal(end) == []
 
 
+def test_before_the_end_nobody_is_shown_more_than_a_hand() -> None:
+    """Whoever is to move: else what was played could not be taken back."""
+    setup = dealt(Combination(3, "expert", False), 1)
+    state, turns = metropolys.new_game(setup), set[int]()
+    for code in to_the_end(setup, []):
+        turns.add(state.turn)
+        assert [metropolys.shown_to(state, seat) for seat in range(3)] == [1] * 3
+        state.play(code)
+    assert turns == {0, 1, 2}
+    assert [metropolys.shown_to(state, seat) for seat in range(3)] == [3] * 3
+
+
 @each_combination
 def test_only_the_seat_to_move_has_legal_actions(combination: Combination) -> None:
     for setup, codes in beginnings(combination, seed=6):
@@ -167,3 +179,28 @@ def test_a_view_holds_what_lies_open(seat: int | None) -> None:
         )
         assert (seen.setup.tokens, seen.setup.first) == (setup.tokens, setup.first)
         assert set(seen.setup.closed) == set(setup.closed)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 17])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(Refusal) as refused:
+        metropolys.view(metropolys.new_game(dealt(Combination(3, "family", False))), seat)
+    assert refused.value.reason == Message("no_such_seat", {"seat": seat, "players": 3})
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_an_earlier_view_and_another_seats_only_spare_work(seat: int | None) -> None:
+    """At every turn, and at the end, when the cards that the earlier one did not know are open."""
+    setup = dealt(Combination(3, "expert", False), first=0)
+    earlier = metropolys.view(metropolys.new_game(setup), seat)
+    end = to_the_end(setup, [])
+    for length in (1, 2, 3, 9, len(end)):
+        state = replayed(setup, end[:length])
+        others = metropolys.view(state, 1, end[:length])
+        view = metropolys.view(state, seat, (), earlier, others)
+        assert view == metropolys.view(state, seat, end[:length])
+        assert view.history == tuple(end[:length])
+        shown_so_far = [metropolys.shown_to(state, one) for one in range(3)]
+        assert shown_so_far == ([1] * 3 if state.turn >= 0 else [3] * 3)
+    assert state.turn < 0
+    assert [view.known.cards_of(one) for one in range(3)] == [state.cards_of(one) for one in range(3)]

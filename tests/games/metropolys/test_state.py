@@ -10,12 +10,18 @@ from functools import partial
 import pytest
 
 from metropole.games import contract, load, metropolys
-from metropole.games.metropolys import ACTIONS, State
+from metropole.games.metropolys import ACTIONS, PASS, Bid, State
 from metropole.games.metropolys.rules import COMPILED
 from tests.games.metropolys.positions import (
     EXPERT,
+    FAMILY,
     Combination,
+    amount,
+    arranged,
+    dealt,
     each_combination,
+    on,
+    play,
     random_action,
     random_states,
     snapshot,
@@ -23,7 +29,7 @@ from tests.games.metropolys.positions import (
     walk,
 )
 
-some_states = partial(random_states, seed=11, count=40)
+some_states = partial(random_states, seed=11, count=amount(40, 5))
 
 
 def play_on(state: State, seed: int, steps: int = 12) -> None:
@@ -71,13 +77,70 @@ def test_legal_actions_rise_and_each_can_be_asked_for_by_its_index(combination: 
 def test_there_is_no_action_beyond_the_list(combination: Combination) -> None:
     for state in some_states(combination):
         for index in (-1, -len(state.legal()), len(state.legal()), 10**6):
-            with pytest.raises(IndexError):
+            told = f"there are {state.legal_count()} legal actions, counted from 0: there is no {index}$"
+            with pytest.raises(IndexError, match=told):
                 state.legal_at(index)
 
 
 def test_no_code_outside_the_range_is_legal() -> None:
     state = started(EXPERT)
     assert not any(state.is_legal(code) for code in (-1, -715, ACTIONS, ACTIONS + 1, 10**6))
+
+
+def test_a_call_may_go_from_the_lowest_building_to_the_last_but_one() -> None:
+    state = play(started(FAMILY, first=0), "1@C9", "12@C10")
+    assert state.call() == [Bid(0, 1, "C9"), Bid(1, 12, "C10")]
+    assert [state.stock_of(seat) for seat in (0, 1)] == [list(range(2, 14)), [*range(1, 12), 13]]
+
+
+@pytest.mark.parametrize(("passed", "turn"), [([1], 3), ([3], 0), ([0, 3], 1)])
+def test_whoever_is_out_of_a_call_is_not_asked_again(passed: list[int], turn: int) -> None:
+    """Nor is anybody else taken for one of them."""
+    state = arranged(FAMILY, bids=[Bid(2, 3, "C9")], passed=passed, turn=turn)
+    assert state.passed() == passed
+    asked = []
+    while state.call():
+        asked.append(state.turn)
+        state.play(PASS)
+    assert sorted([*asked, *passed]) == [0, 1, 3]
+    assert state.built_by(2) == {"C9": 3}
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_district_that_one_seat_has_built_over_is_not_left_out(seat: int) -> None:
+    north = on(" ".join(f"N{number}" for number in range(1, 11)))
+    assert arranged(FAMILY, *[{}] * seat, north, turn=0).closed() == ()
+
+
+@pytest.mark.parametrize("combination", [FAMILY, EXPERT, Combination(4, "expert", True)], ids=str)
+def test_every_seat_has_the_cards_it_was_dealt(combination: Combination) -> None:
+    setup, state = dealt(combination), started(combination)
+    for seat in range(4):
+        cards = state.cards_of(seat)
+        assert cards.area == setup.area[seat]
+        assert cards.neighbourhood == (setup.neighbourhood[seat] if setup.neighbourhood else None)
+        assert cards.expansion == (setup.expansion[seat] if setup.expansion else None)
+    assert (setup.neighbourhood is None) == (combination != EXPERT)
+
+
+def test_when_it_is_over_there_is_nothing_to_do() -> None:
+    state = started(EXPERT)
+    while state.turn >= 0:
+        assert state.targets()
+        state.play(state.legal_at(0))
+    assert (state.targets(), state.legal(), state.legal_count()) == (0, [], 0)
+    assert not any(state.is_legal(code) for code in range(ACTIONS))
+
+
+@pytest.mark.parametrize("combination", [EXPERT, Combination(4, "expert", True)], ids=str)
+def test_with_the_cards_of_another_game_all_else_stays(combination: Combination) -> None:
+    other = started(combination, seed=2)
+    for state in random_states(combination, seed=13, count=3):
+        before = snapshot(state)
+        twin = state.with_cards_of(other)
+        assert [twin.cards_of(seat) for seat in range(4)] == [other.cards_of(seat) for seat in range(4)]
+        assert snapshot(twin.with_cards_of(state)) == before
+        assert snapshot(state) == before
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted, a State is an ordinary object")

@@ -3,14 +3,15 @@
 from metropole.games.metro.actions import ACTIONS, DRAW, Action, parse, text
 from metropole.games.metro.deal import deal
 from metropole.games.metro.events import events
-from metropole.games.metro.explain import LineChange, Preview, preview, why_not
+from metropole.games.metro.explain import LineChange, Preview, circumstances, preview, why_not
 from metropole.games.metro.facts import FACTS
 from metropole.games.metro.notation import read_setup, write_setup
-from metropole.games.metro.position import BoardScore, Position, placements, score_board
+from metropole.games.metro.position import BoardScore, PlayedBoard, Position, placements, played, score_board
 from metropole.games.metro.rules import State
-from metropole.games.metro.scoring import Line, Score, final_outcome, lines, outcome, scores
+from metropole.games.metro.scoring import Line, Score, final_outcome, lines, outcome, outcome_of, scores
 from metropole.games.metro.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
-from metropole.games.metro.view import View, guess, legal, shown_to, view
+from metropole.games.metro.state_text import read_state, state_text
+from metropole.games.metro.view import View, guess, legal, redeal, shown_to, view
 
 NAME = "metro"
 RULES = 1
@@ -35,6 +36,7 @@ __all__ = [
     "BoardScore",
     "Line",
     "LineChange",
+    "PlayedBoard",
     "Position",
     "Preview",
     "Score",
@@ -42,6 +44,7 @@ __all__ = [
     "State",
     "View",
     "check",
+    "circumstances",
     "deal",
     "describe_options",
     "events",
@@ -51,13 +54,18 @@ __all__ = [
     "lines",
     "new_game",
     "outcome",
+    "outcome_of",
     "parse",
     "placements",
+    "played",
     "preview",
     "read_setup",
+    "read_state",
+    "redeal",
     "score_board",
     "scores",
     "shown_to",
+    "state_text",
     "text",
     "view",
     "why_not",

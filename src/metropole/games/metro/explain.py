@@ -76,6 +76,15 @@ def why_exception(view: View, kind: str) -> Message | None:
     return legality.why_exception(view.known.track, kind)
 
 
+def circumstances(view: View, code: int) -> str:
+    """What a tile would make of the lines on the board; nothing where it may not lie, or for a draw."""
+    before, after = view.known.track, view.known.track.copy()
+    if after.place(code) is None:
+        return ""
+    changes = zip(lines(before), lines(after), strict=True)
+    return " ".join(f"{now.station}:{now.length}:{now.end}" for then, now in changes if then != now)
+
+
 def preview(view: View, code: int) -> Preview:
     """What a legal action of the view's seat would change."""
     if reason := why_not(view, code):

@@ -43,21 +43,30 @@ def why_not_kind(state: State, kind: str) -> Message | None:
 
 def why_not_placed(track: Track, action: Action) -> Message | None:
     """Why a tile may not be placed so on this board, whoever holds it."""
+    return why_not_there(track, action) or why_not_square(track, action.square) or _why_too_short(track, action)
+
+
+def why_not_there(track: Track, action: Action) -> Message | None:
+    """Why a tile cannot lie so, whatever was placed before it."""
     if action.turns and not track.free_rotation:
         return Message("tiles_are_not_turned", {"tile": action.kind, "turns": action.turns})
-    return why_not_square(track, action.square) or _why_too_short(track, action)
+    return _why_no_room(track, action.square)
 
 
 def why_not_square(track: Track, name: str) -> Message | None:
     """Why no tile may be placed on this square now."""
+    if no_room := _why_no_room(track, name):
+        return no_room
+    return None if track.frontier >> board.INDEX[name] & 1 else Message("square_not_adjacent", {"square": name})
+
+
+def _why_no_room(track: Track, name: str) -> Message | None:
     square = board.INDEX[name]
     if board.CENTRE_SQUARES >> square & 1:
         return Message("square_in_centre", {"square": name})
     tile = track.tile_on(square)
     if tile is not None:
         return Message("square_occupied", {"square": name, "tile": tiles.KINDS[tile // 4], "turns": tile % 4})
-    if not track.frontier >> square & 1:
-        return Message("square_not_adjacent", {"square": name})
     return None
 
 

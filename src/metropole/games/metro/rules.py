@@ -16,6 +16,7 @@ from metropole.games.contract import NotLegal
 from metropole.games.metro import board, tiles
 from metropole.games.metro.actions import ACTIONS
 from metropole.games.metro.actions import DRAW as _DRAW
+from metropole.games.metro.diagram import diagram
 from metropole.games.metro.legality import why_not
 from metropole.games.metro.setup import Setup
 from metropole.games.metro.track import Track
@@ -259,6 +260,34 @@ class State:
             copy <<= 2 * kind
             hand -= copy
         return tuple(held)
+
+    def legal_mask(self) -> bytes:
+        """A byte for each code: 1 where the action is legal, 0 elsewhere."""
+        mask = bytearray(ACTIONS)
+        for code in self.legal():
+            mask[code] = 1
+        return bytes(mask)
+
+    def _values(self) -> tuple[object, ...]:
+        """Everything that makes this position."""
+        hands = [self.hands[seat] for seat in range(self.players)]
+        return self.setup(), tuple(self.track.codes()), tuple(hands), self.taken, self.drawn, self.turn
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        """Of the position as it is now: whoever keeps a State in a set plays on in a copy."""
+        return hash(self._values())
+
+    def __repr__(self) -> str:
+        return f"<metro.State\n{diagram(self)}>"
+
+    def reveal_next(self, kind: str) -> None:
+        """Let the next tile of the stack be of this kind, for whoever draws the stack tile by tile."""
+        if self.taken >= TILES:
+            raise NotLegal("stack_empty")
+        self.deck[self.taken] = tiles.INDEX[kind]
 
     def setup(self) -> Setup:
         """What the game began with, with the whole deck as it lay before the deal."""

@@ -85,6 +85,11 @@ def outcome(state: State) -> Outcome | None:
 
 def final_outcome(state: State) -> Outcome:
     """Who wins if this position is the last one."""
-    points = totals(state.track)
-    winners = tuple(seat for seat in range(state.players) if points[seat] == max(points))
+    return outcome_of(state.track)
+
+
+def outcome_of(track: Track) -> Outcome:
+    """Who wins if no more tiles are placed."""
+    points = totals(track)
+    winners = tuple(seat for seat, total in enumerate(points) if total == max(points))
     return Outcome(points, winners, "most_points" if len(winners) == 1 else "shared")

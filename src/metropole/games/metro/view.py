@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from metropole.games.contract import NOBODY, NotLegal
 from metropole.games.metro import tiles
-from metropole.games.metro.actions import TEXTS
+from metropole.games.metro.actions import DRAW, TEXTS
 from metropole.games.metro.position import Position
 from metropole.games.metro.rules import State
 from metropole.games.metro.setup import Setup
@@ -142,3 +142,36 @@ def guess(view: View, rng: random.Random) -> State:
     taken = _seen(position)
     setup = view.setup if view.turn < 0 else replace(view.setup, deck=(*taken, *unseen))
     return State(setup).arrange(position)
+
+
+def redeal(setup: Setup, history: Sequence[int], seat: int | None, rng: random.Random) -> Setup:
+    """A Setup with another deck, from which the same actions lead to what a seat, or a spectator, knows after them:
+    every order of the tiles that it has not seen as likely as any other.
+
+    Which of its tiles a hand placed first nobody else knows: here it is the one that came first.
+    """
+    state, deck = State(setup), list(setup.deck)
+    dealt = range(setup.players * setup.hand)
+    came = [[index for index in dealt if _dealt_to(setup, index) == at] for at in range(setup.players)]
+    placed: list[list[str]] = [[] for _ in came]
+    for code in history:
+        mover, before, from_hand = state.turn, state.stack, state.drawn < 0 and code != DRAW
+        state.play(code)
+        if from_hand:
+            placed[mover].append(tiles.KINDS[code >> 8])
+            came[mover] += range(len(deck) - before, len(deck) - state.stack)
+    if state.turn < 0:
+        return setup
+    guessed = guess(view(state, seat), rng)
+    taken = len(deck) - state.stack
+    deck[taken:] = guessed.setup().deck[taken:]
+    for holder in range(setup.players):
+        if holder != seat:
+            for index, kind in zip(came[holder], [*placed[holder], *guessed.hand_of(holder)], strict=True):
+                deck[index] = kind
+    return replace(setup, deck=tuple(deck))
+
+
+def _dealt_to(setup: Setup, index: int) -> int:
+    """Whose first hand a tile of the deck is in."""
+    return (setup.first + index // setup.hand) % setup.players

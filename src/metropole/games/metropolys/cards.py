@@ -66,6 +66,12 @@ def expansion_deck(has_expansion: bool) -> tuple[ExpansionCard, ...] | None:
     return EXPANSION_CARDS if has_expansion else None
 
 
+def kinds_dealt(version: str, has_expansion: bool) -> tuple[str, ...]:
+    """The kinds of cards of which each seat has one."""
+    others = {"neighbourhood": neighbourhood_deck(version, has_expansion), "expansion": expansion_deck(has_expansion)}
+    return ("area", *(kind for kind, deck in others.items() if deck))
+
+
 def code_of(cards: Sequence[Card], dealt: Sequence[Card | None] | None, seat: int) -> int:
     """The number of a seat's card among all cards of its kind; NO_CARD if it has none or it is not known."""
     card = None if dealt is None or seat >= len(dealt) else dealt[seat]

@@ -54,6 +54,12 @@ def why_not_place(view: View, place: str) -> Message | None:
     return legality.why_not_place(view.known, place)
 
 
+def circumstances(view: View, code: int) -> str:
+    """The bid that is to be answered: whoever has something in mind against it has it while nobody bids higher."""
+    last = view.known.call()[-1:]
+    return "".join(f"{bid.seat}: {bid.value}@{bid.place}" for bid in last)
+
+
 def preview(view: View, code: int) -> Preview:
     """What a legal action of the view's seat would change."""
     if reason := why_not(view, code):

@@ -35,6 +35,7 @@ class Facts:
     points: Mapping[str, int]  # by source; of `area`, Family's
     family_places: Mapping[str, tuple[str, ...]]  # by area card: where buildings count in Family
     expert_groups: Mapping[str, Grouping]  # by area card: what counts in Expert
+    cards: Mapping[str, tuple[str, ...]]  # by version, and with the expansion: the kinds that are dealt
 
 
 FACTS = Facts(
@@ -58,4 +59,9 @@ FACTS = Facts(
     points=POINTS,
     family_places={card: tuple(board.names_of(places)) for card, places in cards.FAMILY_AREA_PLACES.items()},
     expert_groups=cards.EXPERT_AREA_GROUPS,
+    cards={
+        f"{version}{'_expansion' if has_expansion else ''}": cards.kinds_dealt(version, has_expansion)
+        for version in cards.VERSIONS
+        for has_expansion in (False, True)
+    },
 )

@@ -36,17 +36,17 @@ def read_options(options: object) -> tuple[str, bool]:
     return read_name(cards.VERSIONS, "version", version), read_flag(has_expansion, "expansion")
 
 
-def read_given(given: object) -> dict[str, Any]:
-    """Those parts of a set-up that are given."""
+def read_given(given: object, so_far: bool = False) -> dict[str, Any]:
+    """Those parts of a set-up that are given; `so_far`: a card may not be known."""
     readers: dict[str, Callable[[Any], Any]] = {
         "first": _seat,
         "closed": _districts,
         "tokens": lambda tokens: tokens if isinstance(tokens, str) else _tokens(tokens),
-        "area": lambda dealt: _cards("area", dealt, lambda card: read_name(cards.AREA_CARDS, "area", card)),
+        "area": lambda dealt: _cards("area", dealt, lambda card: read_name(cards.AREA_CARDS, "area", card), so_far),
         "neighbourhood": lambda dealt: _cards(
-            "neighbourhood", dealt, lambda card: read_name(board.TYPES, "neighbourhood", card)
+            "neighbourhood", dealt, lambda card: read_name(board.TYPES, "neighbourhood", card), so_far
         ),
-        "expansion": lambda dealt: _cards("expansion", dealt, _expansion_card),
+        "expansion": lambda dealt: _cards("expansion", dealt, _expansion_card, so_far),
     }
     return {key: readers[key](value) for key, value in read_object(given, "setup", SETUP_KEYS).items()}
 
@@ -60,6 +60,20 @@ def read_setup(players: object, options: object, setup: object) -> Setup:
     complete = Setup(players=players, version=version, has_expansion=has_expansion, **read_given(given))
     check(complete)
     return complete
+
+
+def read_setup_so_far(players: object, options: object, setup: object) -> Setup:
+    """A Setup of which not everything is known: cards may be None or not be told, tokens and districts lack."""
+    players = read_players(players)
+    version, has_expansion = read_options(options)
+    given = {"first": 0, "closed": [], "tokens": {}, **read_object(setup, "setup", SETUP_KEYS)}
+    read_mapping(given["tokens"], "tokens")
+    dealt = cards.kinds_dealt(version, has_expansion)
+    for name in ("area", "neighbourhood", "expansion"):
+        given[name] = given.get(name) or ([None] * players if name in dealt else None)
+    found = Setup(players=players, version=version, has_expansion=has_expansion, **read_given(given, so_far=True))
+    check(found, so_far=True)
+    return found
 
 
 def write_setup(setup: Setup) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -97,5 +111,7 @@ def _expansion_card(data: object) -> cards.ExpansionCard:
     raise NotUnderstood("unknown_expansion_card", types=types)
 
 
-def _cards(key: str, data: object, read: Callable[[object], Any]) -> tuple[Any, ...] | None:
-    return None if data is None else tuple(read(card) for card in read_list(data, key))
+def _cards(key: str, data: object, read: Callable[[object], Any], so_far: bool) -> tuple[Any, ...] | None:
+    if data is None:
+        return None
+    return tuple(None if card is None and so_far else read(card) for card in read_list(data, key))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,21 +34,38 @@ def read_position(data: object) -> State:
     given = read_complete(data, "position", KEYS)
     who_began_does_not_matter = {"first": 0, **read_mapping(given["setup"], "setup")}
     setup = read_setup(given["players"], given["options"], who_began_does_not_matter)
+    return arranged(setup, given)
+
+
+def arranged(setup: Setup, given: Mapping[str, Any], unknown: Collection[str] = ()) -> State:
+    """The State of buildings and special cards in a city that has been set up; nobody holds `unknown` cards."""
     position = Position(
-        built=_read_built(given["built"], setup),
+        built=read_built(given["built"], setup),
         subway_card=_read_holder(given, "subway_card", setup),
         archaeology_card=_read_holder(given, "archaeology_card", setup),
     )
-    _check_built(position.built, setup)
-    _check_subway_card(position, setup)
-    _check_archaeology_card(position, setup)
+    check_position(position, setup, unknown)
     return State(setup).arrange(position)
 
 
-def _read_built(data: object, setup: Setup) -> tuple[Mapping[str, int], ...]:
+def check_position(position: Position, setup: Setup, unknown: Collection[str] = ()) -> None:
+    """Refuse buildings and special cards that cannot lie so, with the reason; nobody holds `unknown` cards."""
+    _check_seats(len(position.built), setup)
+    _check_built(position.built, setup)
+    if "subway_card" not in unknown:
+        _check_subway_card(position, setup)
+    if "archaeology_card" not in unknown:
+        _check_archaeology_card(position, setup)
+
+
+def _check_seats(given: int, setup: Setup) -> None:
+    if given != setup.players:
+        raise NotLegal("wrong_number_of_seats", key="built", needed=setup.players, given=given)
+
+
+def read_built(data: object, setup: Setup) -> tuple[Mapping[str, int], ...]:
     seats = read_list(data, "built")
-    if len(seats) != setup.players:
-        raise NotLegal("wrong_number_of_seats", key="built", needed=setup.players, given=len(seats))
+    _check_seats(len(seats), setup)
     return tuple(
         {
             read_name(board.NAMES, "built", place): read_number(value, "built")
@@ -85,13 +102,14 @@ def _check_built(built: tuple[Mapping[str, int], ...], setup: Setup) -> None:
         raise NotLegal("two_seats_complete", one=complete[0], other=complete[1])
 
 
-def _tokens_taken(position: Position, setup: Setup, kind: str) -> list[int]:
-    return [sum(setup.tokens.get(place) == kind for place in buildings) for buildings in position.built]
+def tokens_taken(built: Sequence[Mapping[str, int]], setup: Setup, kind: str) -> list[int]:
+    """By seat, how many tokens of a kind lay where it has built."""
+    return [sum(setup.tokens.get(place) == kind for place in buildings) for buildings in built]
 
 
 def _check_subway_card(position: Position, setup: Setup) -> None:
     """The holder never has fewer subway tokens than another: whoever gets more takes the card at once."""
-    taken = _tokens_taken(position, setup, "subway")
+    taken = tokens_taken(position.built, setup, "subway")
     holder = position.subway_card
     if holder == NOBODY:
         if max(taken):
@@ -103,7 +121,7 @@ def _check_subway_card(position: Position, setup: Setup) -> None:
 
 
 def _check_archaeology_card(position: Position, setup: Setup) -> None:
-    taken = _tokens_taken(position, setup, "archaeology")
+    taken = tokens_taken(position.built, setup, "archaeology")
     holder = position.archaeology_card
     if holder == NOBODY:
         if max(taken):

@@ -41,6 +41,8 @@ cdef class State:
     cdef int _legal_at(self, int index) noexcept nogil
     cpdef int legal_at(self, int index) except -1
 
+    @cython.locals(mask=bytearray, code=int)
+    cpdef bytes legal_mask(self)
     cpdef play(self, int code)
     cdef void _play(self, int code) noexcept nogil
     @cython.locals(bit=cython.ulonglong)

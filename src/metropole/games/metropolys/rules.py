@@ -16,6 +16,7 @@ from metropole.games.metropolys import board, cards
 from metropole.games.metropolys.actions import ACTIONS, Bid
 from metropole.games.metropolys.actions import PASS as _PASS
 from metropole.games.metropolys.cards import Cards
+from metropole.games.metropolys.diagram import diagram
 from metropole.games.metropolys.legality import why_not
 from metropole.games.metropolys.setup import SEATS as _SEATS
 
@@ -308,6 +309,31 @@ class State:
             cards.card_of(board.TYPES, self.neighbourhood[seat]),
             cards.card_of(board.EXPANSION_CARDS, self.expansion[seat]),
         )
+
+    def legal_mask(self) -> bytes:
+        """A byte for each code: 1 where the action is legal, 0 elsewhere."""
+        mask = bytearray(ACTIONS)
+        for code in self.legal():
+            mask[code] = 1
+        return bytes(mask)
+
+    def _values(self) -> tuple[object, ...]:
+        """Everything that makes this position."""
+        cards = [(self.area[seat], self.neighbourhood[seat], self.expansion[seat]) for seat in range(self.players)]
+        built = [tuple(self.built_by(seat).items()) for seat in range(self.players)]
+        layout = self.players, self.first, bool(self.is_expert), bool(self.has_expansion)
+        tokens = self.trendy, self.subway, self.archaeology, self.subway_card, self.archaeology_card
+        return layout, tokens, tuple(cards), tuple(built), self.unbuilt, tuple(self.call()), self.active, self.turn
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        """Of the position as it is now: whoever keeps a State in a set plays on in a copy."""
+        return hash(self._values())
+
+    def __repr__(self) -> str:
+        return f"<metropolys.State\n{diagram(self)}>"
 
     def arrange(self, position: Position) -> State:
         """Take up a position in mid-game; this State must be a new one."""

@@ -50,9 +50,10 @@ def scores(state: State) -> list[Score]:
     return [_score(state, tally, seat) for seat in range(state.players)]
 
 
-def points(state: State, seat: int) -> dict[str, int]:
-    """One seat's points by source, without their reasons."""
-    return Tally().count_all(state).seat_points(seat)
+def points_by_seat(state: State) -> list[dict[str, int]]:
+    """Every seat's points by source, without their reasons."""
+    tally = Tally().count_all(state)
+    return [tally.seat_points(seat) for seat in range(state.players)]
 
 
 def outcome(state: State) -> Outcome | None:

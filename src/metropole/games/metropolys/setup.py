@@ -78,20 +78,20 @@ def describe_options(options: Mapping[str, Any]) -> list[Message]:
     return [*told, Message("arena-expanded")] if options["expansion"] else told
 
 
-def check(setup: Setup) -> None:
-    """Refuse a Setup that the rules do not allow, with the reason."""
+def check(setup: Setup, so_far: bool = False) -> None:
+    """Refuse a Setup that the rules do not allow, with the reason; `so_far`: more may be to come."""
     if not 0 <= setup.first < setup.players:
         raise NotLegal("no_such_seat", seat=setup.first, players=setup.players)
-    check_closed(setup.players, setup.closed)
-    _check_tokens(setup)
+    check_closed(setup.players, setup.closed, so_far)
+    _check_tokens(setup, so_far)
     for name, deck, dealt in setup.decks():
         _check_cards(name, deck, dealt, setup.players)
 
 
-def check_closed(players: int, closed: Sequence[str]) -> None:
+def check_closed(players: int, closed: Sequence[str], so_far: bool = False) -> None:
     """Refuse districts that cannot be left out together."""
     needed = CLOSED_DISTRICTS[players]
-    if len(closed) != needed:
+    if _is_wrong(len(closed), needed, so_far):
         raise NotLegal("wrong_number_of_closed_districts", players=players, needed=needed, given=len(closed))
     if len(set(closed)) < len(closed):
         raise NotLegal("district_closed_twice", district=closed[0])
@@ -99,7 +99,11 @@ def check_closed(players: int, closed: Sequence[str]) -> None:
         raise NotLegal("closed_districts_not_adjacent", districts=closed)
 
 
-def _check_tokens(setup: Setup) -> None:
+def _is_wrong(given: int, needed: int, so_far: bool) -> bool:
+    return given > needed or (given < needed and not so_far)
+
+
+def _check_tokens(setup: Setup, so_far: bool) -> None:
     for place in setup.tokens:
         if not setup.places >> board.INDEX[place] & 1:
             raise NotLegal("token_in_closed_district", place=place, district=board.DISTRICT_OF[board.INDEX[place]])
@@ -108,12 +112,12 @@ def _check_tokens(setup: Setup) -> None:
     in_district = Counter(board.DISTRICT_OF[board.INDEX[place]] for place in setup.tokens)
     for district in board.DISTRICTS:
         needed = tokens_needed(district, setup.closed)
-        if in_district[district] != needed:
+        if _is_wrong(in_district[district], needed, so_far):
             given = in_district[district]
             raise NotLegal("wrong_number_of_tokens_in_district", district=district, needed=needed, given=given)
     of_kind = Counter(setup.tokens.values())
     for kind, needed in TOKEN_COUNTS[setup.players].items():
-        if of_kind[kind] != needed:
+        if _is_wrong(of_kind[kind], needed, so_far):
             raise NotLegal("wrong_number_of_tokens", token=kind, needed=needed, given=of_kind[kind])
 
 

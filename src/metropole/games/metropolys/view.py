@@ -7,7 +7,7 @@ far. Secret until the end: the objective cards of the other seats; a spectator k
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from metropole.games.contract import NotLegal
@@ -73,14 +73,15 @@ def view(
     if earlier is not None and state.turn >= 0:
         setup, cards_known = earlier.setup, earlier.known
     else:
-        setup = _known(state, seat)
+        setup = known_setup(state, _open_hands(state, seat))
         cards_known = State(setup)
     known = state.with_cards_of(cards_known)
     return View(seat, setup, known, tuple(history) if others_view is None else others_view.history)
 
 
-def _known(state: State, seat: int | None) -> Setup:
-    dealt = [state.cards_of(holder) if _may_see(state, seat, holder) else _UNKNOWN for holder in range(state.players)]
+def known_setup(state: State, open_hands: Container[int]) -> Setup:
+    """What the game began with, with the cards of these seats."""
+    dealt = [state.cards_of(holder) if holder in open_hands else _UNKNOWN for holder in range(state.players)]
     version = "expert" if state.is_expert else "family"
     has_types = cards.neighbourhood_deck(version, state.has_expansion) is not None
     return Setup(
@@ -96,9 +97,9 @@ def _known(state: State, seat: int | None) -> Setup:
     )
 
 
-def _may_see(state: State, seat: int | None, holder: int) -> bool:
-    """One's own cards always; at the end everybody's."""
-    return seat == holder or state.turn < 0
+def _open_hands(state: State, seat: int | None) -> list[int]:
+    """Whose cards may be seen: one's own always, at the end everybody's."""
+    return [holder for holder in range(state.players) if seat == holder or state.turn < 0]
 
 
 def _position(state: State) -> Position:
@@ -120,6 +121,16 @@ def legal(view: View) -> list[int]:
 def shown_to(state: State, seat: int) -> int:
     """How many hands of cards a seat knows: its own, and at the end all."""
     return 1 if state.turn >= 0 else state.players
+
+
+def redeal(setup: Setup, history: Sequence[int], seat: int | None, rng: random.Random) -> Setup:
+    """A Setup that differs from this one in the cards that a seat, or a spectator, could not know after these actions:
+    every possible deal of them as likely as any other.
+    """
+    state = State(setup)
+    for code in history:
+        state.play(code)
+    return known_setup(state, _open_hands(state, seat)).with_cards_filled(rng)
 
 
 def guess(view: View, rng: random.Random) -> State:
