@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from types import MappingProxyType
 
 from openskill.models import PlackettLuce
 
@@ -32,9 +33,15 @@ class Skill:
         return self.mu - Z * self.sigma, self.mu + Z * self.sigma
 
 
-def rated(seats: Sequence[str], ranks: Sequence[int], known: Mapping[str, Skill]) -> dict[str, Skill]:
+NOTHING: Mapping[str, float] = MappingProxyType({})
+
+
+def rated(
+    seats: Sequence[str], ranks: Sequence[int], known: Mapping[str, Skill], weights: Mapping[str, float] = NOTHING
+) -> dict[str, Skill]:
     """Everybody's skill after a game. Whoever had several seats is moved by the average of what they earned.
 
+    Somebody's weight says how much of that they are moved by: all of it (1, if nothing is said), a part, nothing (0).
     A game against oneself tells nothing of one's strength.
     """
     if len(set(seats)) == 1:
@@ -45,6 +52,19 @@ def rated(seats: Sequence[str], ranks: Sequence[int], known: Mapping[str, Skill]
     moved: dict[str, Skill] = {}
     for who in dict.fromkeys(seats):
         own = [rating for seat, rating in zip(seats, after, strict=True) if seat == who]
-        games = known.get(who, Skill()).games + 1
-        moved[who] = Skill(fmean(one.mu for one in own), fmean(one.sigma for one in own), games)
+        whole = Skill(fmean(one.mu for one in own), fmean(one.sigma for one in own))
+        moved[who] = _moved(known.get(who, Skill()), whole, weights.get(who, 1.0))
     return moved
+
+
+def _moved(before: Skill, whole: Skill, weight: float) -> Skill:
+    """A part of the way from one skill to another, straight on in strength and in doubt.
+
+    So nobody ever gains or loses more by a light game than by a whole one, and games that weigh next to nothing make
+    nobody sure of anything. Each depends on this game alone: the same games in the same order give the same skill.
+    """
+    if not weight:
+        return before
+    mu = before.mu + weight * (whole.mu - before.mu)
+    sigma = before.sigma + weight * (whole.sigma - before.sigma)
+    return Skill(mu, sigma, before.games + 1)

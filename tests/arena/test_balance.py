@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from metropole.arena.balance import balance_plan, striking, write_balance
 from metropole.arena.schedule import fixtures
 from metropole.arena.summary import summary
@@ -31,6 +33,7 @@ def test_what_is_far_from_even_strikes_the_eye_and_what_is_near_does_not() -> No
     ]
 
 
+@pytest.mark.slow
 def test_a_page_without_anything_striking_says_so(tmp_path: Path) -> None:
     write_balance(tmp_path, Words(), summary([made(0, "aa", [9, 3])]), "Made by hand.")
     page = (tmp_path / "balance.md").read_text(encoding="utf-8")

@@ -23,6 +23,7 @@ from tests.patience import PATIENCE
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
+WAITS = ("gcs_server_port_wait_time_s", "worker_register_timeout_seconds")  # after which Ray gives up on a busy machine
 
 
 def processes_with(mark: str) -> Iterator[int]:
@@ -42,6 +43,7 @@ def test_a_killed_worker_loses_and_repeats_nothing_and_no_process_is_left(tmp_pa
     pids.mkdir()
     environment = {key: value for key, value in os.environ.items() if not key.startswith("RAY_")}
     environment |= {"METROPOLE_TEST": mark, "PYTHONPATH": str(ROOT), "HOME": str(tmp_path / "home")}
+    environment |= {f"RAY_{name}": str(int(PATIENCE)) for name in WAITS}
     command = [sys.executable, "-m", "tests.arena.ray_run", str(tmp_path / "out"), str(pids)]
     done = subprocess.run(
         command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=2 * PATIENCE, check=False

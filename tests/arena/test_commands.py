@@ -32,7 +32,7 @@ def test_json_has_the_bots_with_rates_intervals_and_ratings() -> None:
         "arena", *BASE, "--players", "4", "--option", "version=expert", "--lineup", "duel", "--games", "6", "--json"
     )
     assert done.exit_code == 0, done.stderr
-    assert "8 are played" in done.stderr
+    assert "8 will be played" in done.stderr
     bots = json.loads(done.stdout)["bots"]
     assert set(bots) == {"greedy", "random"}
     for bot in bots.values():
@@ -61,7 +61,7 @@ def test_a_complete_tournament_is_told_again_without_playing(tmp_path: Path) -> 
     assert "report.md" in done.stderr
     assert "All tables together" in (tmp_path / "out" / "report.md").read_text(encoding="utf-8")
     again = run(*arguments)
-    assert "4 of 4 games are there already" in again.stderr
+    assert "4 of 4 games have already been played" in again.stderr
     assert again.stdout == done.stdout
 
 
@@ -70,12 +70,12 @@ def test_a_complete_tournament_is_told_again_without_playing(tmp_path: Path) -> 
     [
         (["--bots", "greedy,nobody"], 'no bot "nobody"'),
         (["--bots", "greedy,greedy"], "named twice"),
-        (["--lineup", "dance"], '"dance" is not possible in "lineup"'),
+        (["--lineup", "dance"], '"dance" is not a valid value for "lineup"'),
         (["--lineup", "duel", "--bots", "greedy"], "A duel has two bots"),
         (["--lineup", "ladder", "--bots", "greedy"], "at least two bots"),
         (["--players", "two"], "whole number"),
-        (["--players", "7"], "7 players cannot play"),
-        (["--option", "version=chess"], '"chess" is not possible'),
+        (["--players", "7"], "players, not 7"),
+        (["--option", "version=chess"], '"chess" is not a valid value for "version"'),
         (["--out", "/proc/nowhere"], "cannot be written"),
     ],
 )
@@ -87,7 +87,7 @@ def test_another_plan_is_refused_with_the_difference(tmp_path: Path) -> None:
     out = ["--out", str(tmp_path)]
     assert run("arena", *BASE, "--games", "2", *out).exit_code == 0
     said = refused("arena", *BASE, "--games", "4", *out)
-    assert 'its "games" is 2, and 4 is asked for' in said
+    assert 'its "games" is 2, but you asked for 4' in said
 
 
 def wait_for_lines(folder: Path, process: subprocess.Popen[str], count: int) -> None:
@@ -132,7 +132,7 @@ def test_balance_writes_its_page_and_pictures(tmp_path: Path) -> None:
     page = (tmp_path / "balance.md").read_text(encoding="utf-8")
     for part in (
         "metropole balance",
-        "on every seat the same bot (random)",
+        "with the same bot in every seat (random)",
         "place 4",
         "Expert with expansion",
         "Chains",

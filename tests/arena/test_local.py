@@ -12,15 +12,17 @@ from metropole.games.contract import NotLegal
 from tests.arena.jobs import deadly, kill_one, noted_square, refusing
 
 
+@pytest.mark.slow
 def test_a_killed_worker_loses_and_repeats_nothing(tmp_path: Path) -> None:
-    jobs, done = range(40), []
-    for job, answer in run(partial(noted_square, tmp_path), jobs, 2):
+    jobs, done, pids = range(40), [], tmp_path / "pids"
+    pids.mkdir()
+    for job, answer in run(partial(noted_square, pids), jobs, 2):
         assert answer == job * job
         done.append(job)
         if len(done) in (6, 20):
-            kill_one(tmp_path)
+            kill_one(pids)
     assert sorted(done) == list(jobs)
-    assert len(list(tmp_path.iterdir())) >= 4  # two workers at first, two after each death
+    assert len(list(pids.iterdir())) >= 3  # others after each death: two, or one that was done before the second began
 
 
 def test_workers_that_always_die_are_given_up() -> None:

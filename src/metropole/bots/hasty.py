@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from metropole.bots import KNOWLEDGE
+from metropole.bots.decision import Decision, decided
 from metropole.games.contract import Game
 
 
@@ -31,8 +32,15 @@ class HastyBot:
         self._knowledge = KNOWLEDGE.load(game.NAME)
 
     def choose(self, view: Any, rng: Random) -> int:
+        return self.decide(view, rng).code
+
+    def decide(self, view: Any, rng: Random) -> Decision:
+        """What looks best; the nearer in points something else looked, the harder it was."""
         worth = self._knowledge.worth(view)
-        return max(self._noticed(list(worth), rng), key=lambda code: worth[code] + self._error(code, rng))
+        seen = {code: worth[code] + self._error(code, rng) for code in self._noticed(list(worth), rng)}
+        best, *rest = sorted(seen, key=lambda code: seen[code], reverse=True)
+        closeness = 1 / (1 + seen[best] - seen[rest[0]]) if rest else 0.0
+        return decided(best, len(worth), closeness)
 
     def _noticed(self, codes: list[int], rng: Random) -> list[int]:
         """Whole places are noticed or overlooked; something always is."""

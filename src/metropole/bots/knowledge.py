@@ -1,15 +1,19 @@
 """What a game brings to the bots that play it: the names of `DomainKnowledge`, in one module for each game.
 
-All of it is asked of what a seat may know, a view, or of actions by their codes. Two parts are left out by a game that
-has none: a network that was worth learning, and what can be inferred of the others' secrets.
+All of it is asked of what a seat may know, a view, or of actions by their codes. Parts are left out by a game that has
+none: a network that was worth learning, what can be inferred of the others' secrets, what can be counted off.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from metropole.games.contract import Message
+
 if TYPE_CHECKING:
+    from random import Random
+
     from metropole.bots.network import Network
     from metropole.bots.playout import Playout
 
@@ -47,8 +51,17 @@ class PositionFeatures(Protocol):
 class Belief(Protocol):
     """What can be inferred of what others keep secret."""
 
-    def readable(self, view: Any, setup: Any) -> tuple[dict[str, float], ...]:
-        """By seat and kind of secret, how likely the view makes what is true in the complete set-up."""
+    def decks(self, setup: Any) -> dict[str, list[Any]]:
+        """By kind of secret, what it may be, as plain values."""
+
+    def truth(self, setup: Any) -> list[dict[str, int]]:
+        """By seat and kind, what it is in this complete set-up: its place among what it may be."""
+
+    def chances(self, view: Any) -> list[dict[str, list[float]]]:
+        """By seat and kind, how likely the view makes each; 1 for what is known."""
+
+    def drawn(self, view: Any, rng: Random) -> Any:
+        """The view's set-up with the secrets that are not known drawn, each as often as it is likely."""
 
 
 class DomainKnowledge(Protocol):
@@ -62,6 +75,10 @@ class DomainKnowledge(Protocol):
     def learned(self) -> Learned | None: ...
     @property
     def belief(self) -> Belief | None: ...
+    @property
+    def unseen(self) -> Callable[[Any], Mapping[str, int]] | None:
+        """Of a view, how many of each kind of thing it has not seen; for games in which that can be counted."""
+
     def playout(self, view: Any, seed: int) -> Playout:
         """The game as a search plays it from this view."""
 
@@ -70,6 +87,9 @@ class DomainKnowledge(Protocol):
 
     def worth(self, view: Any) -> dict[int, float]:
         """What each legal action is worth to the view's seat at first sight, in points."""
+
+    def reasons(self, view: Any, code: int) -> Sequence[Message]:
+        """What speaks for a legal action at first sight, to be told to the view's seat with a hint."""
 
     def focus(self, code: int) -> int:
         """What a person looks at who thinks of this action, as a number: a place, or a pile."""

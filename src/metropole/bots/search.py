@@ -15,9 +15,10 @@ from time import perf_counter
 from typing import Any
 
 from metropole.bots import KNOWLEDGE
+from metropole.bots.decision import Decision, decided
 from metropole.bots.knowledge import DomainKnowledge, Learned
 from metropole.bots.tree import Tree, Tried
-from metropole.games.contract import Game
+from metropole.games.contract import Game, Message
 
 SIMULATIONS_AT_ONCE = 32  # between two looks at the clock: about a millisecond
 DECISIONS_A_TREE = 3  # a tree has room for the simulations of so many decisions
@@ -57,7 +58,9 @@ class Thought:
     def best(self) -> Candidate:
         return self.candidates[0]
 
-    def written(self, text: Callable[[int], str], most: int | None = None) -> dict[str, Any]:
+    def written(
+        self, text: Callable[[int], str], why: Callable[[Candidate], Sequence[Message]], most: int | None = None
+    ) -> dict[str, Any]:
         """The candidates that were tried, no more than `most` of them, and the continuation, for programs."""
         tried = [candidate for candidate in self.candidates if candidate.visits]
         candidates = [
@@ -66,6 +69,7 @@ class Thought:
                 "visits": candidate.visits,
                 "win_chances": [round(share, 3) for share in candidate.shares],
                 "points": [round(points, 1) for points in candidate.points],
+                "reasons": [{"id": reason.id, "details": reason.details} for reason in why(candidate)],
             }
             for candidate in tried[:most]
         ]
@@ -85,7 +89,13 @@ class SearchBot:
         self._cancelled = threading.Event()
 
     def choose(self, view: Any, rng: Random) -> int:
-        return self.think(view, rng).best.code
+        return self.decide(view, rng).code
+
+    def decide(self, view: Any, rng: Random) -> Decision:
+        """What was tried most; the more something else was tried, the harder it was."""
+        candidates = self.think(view, rng).candidates
+        best, *rest = candidates
+        return decided(best.code, len(candidates), rest[0].visits / max(best.visits, 1) if rest else 0.0)
 
     def cancel(self) -> None:
         """Let a search that is under way in another thread end at once, with what it has found."""
@@ -110,6 +120,14 @@ class SearchBot:
         self._seen = (view.setup, view.seat, tuple(view.history))
         done = sum(tree.simulations for tree in self._trees) - before
         return self._thought(done, perf_counter() - start)
+
+    def weigh(self, candidate: Candidate, least: int) -> Candidate:
+        """Try one action of the last decision until it was tried so often, in the same trees and nothing else there."""
+        for tree in self._trees:
+            tree.keep_to(candidate.code)
+            tree.run(max(0, -(-(least - candidate.visits) // len(self._trees))))
+        self._seen = ()  # the next decision begins anew: these trees have lost sight of all else
+        return _added_up(candidate.code, [tree.tried()[candidate.code] for tree in self._trees])
 
     def _part(self, index: int) -> int:
         """A thread's part of the simulations."""

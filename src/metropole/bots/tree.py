@@ -21,6 +21,7 @@ if not cython.compiled:
 DEEPEST = 400  # actions of one simulation within the tree
 SEATS, MOST_OPTIONS = MOST_SEATS, MOST_LEGAL
 MIX, OTHER_MIX, WORD = 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93, 0xFFFFFFFFFFFFFFFF
+NEVER = -1e9  # how promising an action is that is not to be tried
 MEETINGS = 3  # how often a node is passed over before it is decided at: most new ones are never met again
 EDGES_A_SIMULATION = 100  # more than the games need: most new nodes are never met again, and get no edges
 
@@ -190,6 +191,12 @@ class Tree:
     def go_on(self, playout: Playout) -> None:
         """Search on from the root with another view of the game."""
         self.playout = playout
+
+    def keep_to(self, code: int) -> None:
+        """From now on try this one action of the root and no other; what was found of the others stays."""
+        first = self.node_first[self.root]
+        for edge in range(first, first + self.node_count[self.root]):
+            self.edge_prior[edge] = 1.0 if self.edge_code[edge] == code else NEVER
 
     @property
     def is_full(self) -> bool:

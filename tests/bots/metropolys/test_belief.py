@@ -179,6 +179,7 @@ def test_what_is_said_to_be_so_likely_is_so_often_true(said: list[Said], deck: s
         assert abs(seen - foretold) < noise + 0.01, (lowest, len(here), foretold, seen)
 
 
+@pytest.mark.slow
 def test_without_a_history_buildings_still_tell_something() -> None:
     found = [
         one
@@ -220,6 +221,7 @@ def test_deals_agree_with_beliefs(number: int) -> None:
                     assert held == pytest.approx(decks_of(believed[seat])[name][card], abs=1e-9)
 
 
+@pytest.mark.slow
 def test_the_fit_can_be_run_again_and_gives_the_same() -> None:
     command = [sys.executable, "-m", "metropole.bots.metropolys.fit", "--games", "1", "--seed", "3"]
     first, second = (subprocess.run(command, capture_output=True, text=True, check=True).stdout for _ in range(2))

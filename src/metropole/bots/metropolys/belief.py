@@ -7,8 +7,9 @@ cards of a seat are weighed together, for a choice may serve both; each deck's a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, permutations
+from random import Random
 from typing import Any
 
 from metropole.bots.metropolys.choices import WEIGHTS, Weights
@@ -76,9 +77,37 @@ def deal_weights(view: View, weights: Weights = WEIGHTS) -> DealWeights:
     return DealWeights(unknown(view.setup).seats, summed["area"], summed.get("neighbourhood"), summed.get("expansion"))
 
 
-def readable(view: View, setup: Setup) -> tuple[dict[str, float], ...]:
-    """By seat and kind of card, how likely a view makes the card that is truly there."""
-    return tuple(true_chances(believed, setup, seat) for seat, believed in enumerate(beliefs(view)))
+def decks(setup: Setup) -> dict[str, list[Any]]:
+    """By kind of card, the cards that there are in this version, as a record has them."""
+    return {kind: [_written(card) for card in deck] for kind, deck, _ in setup.decks() if deck is not None}
+
+
+def truth(setup: Setup) -> list[dict[str, int]]:
+    """By seat and kind of card, which one of the deck a seat holds in a complete set-up."""
+    used = [(kind, list(deck), dealt) for kind, deck, dealt in setup.decks() if deck is not None and dealt is not None]
+    return [{kind: deck.index(dealt[seat]) for kind, deck, dealt in used} for seat in range(setup.players)]
+
+
+def chances(view: View) -> list[dict[str, list[float]]]:
+    """By seat and kind of card, how likely a view makes each card of the deck."""
+    kinds = list(decks(view.setup))
+    return [{kind: list(getattr(believed, kind).values()) for kind in kinds} for believed in beliefs(view)]
+
+
+def drawn(view: View, rng: Random) -> Setup:
+    """The view's set-up with the cards that are not known drawn, each deck's deals as often as they are believed."""
+    setup, seats = view.setup, unknown(view.setup).seats
+    filled = {name: list(dealt) for name, _, dealt in setup.decks() if dealt is not None}
+    for name, deals in _deals(view, WEIGHTS).items():
+        [deal] = rng.choices([deal for deal, _ in deals], [weight for _, weight in deals])
+        for seat, number in zip(seats, deal, strict=True):
+            filled[name][seat] = NUMBERED[name][number]
+    cards_dealt: dict[str, Any] = {name: tuple(dealt) for name, dealt in filled.items()}
+    return replace(setup, **cards_dealt)
+
+
+def _written(card: Any) -> Any:
+    return card if isinstance(card, str) else list(card)
 
 
 def true_chances(believed: SeatBelief, truth: Setup, seat: int) -> dict[str, float]:

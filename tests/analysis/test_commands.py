@@ -1,48 +1,26 @@
-"""Hints and analysis: every action judged from what its seat could know, as JSON, words and a picture."""
+"""Hints and analysis on the command line: JSON, words and a picture."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from metropole.analysis import analyse
-from metropole.bots.search import Budget
+from metropole.analysis import DEPTHS, judgements
+from metropole.analysis.game_analysis import assembled
+from metropole.games.contract import Message
 from metropole.record import Record
+from metropole.words import Words
 from tests.commands import refused, run
 
-RECORDS = Path(__file__).parent / "records"
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def record(game: str, number: int = 0) -> str:
     return (RECORDS / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()[number]
-
-
-@pytest.mark.parametrize("game", ["metropolys", "metro"])
-def test_every_action_is_judged(game: str) -> None:
-    played = Record.from_text(record(game))
-    judged = list(analyse(played, Budget(40)))
-    assert [one.action for one in judged] == list(played.actions)
-    assert all(one.loss is None or 0 <= one.loss <= 1 for one in judged)
-    assert all(one.loss == 0 for one in judged if one.action == one.best)
-    assert all(sum(one.shares) == pytest.approx(1) for one in judged)
-    if game == "metropolys":
-        assert all(0 <= chance <= 1 for one in judged for seat in one.readable for chance in seat.values())
-        assert {kind for seat in judged[0].readable for kind in seat} == {"area"}
-
-
-def test_of_an_action_that_was_never_tried_no_loss_is_told() -> None:
-    """One simulation tries one action; whatever else was played has no figure, in JSON and in words."""
-    data = json.loads(record("metropolys"))
-    arguments = ["analyse", "-", "--simulations", "1"]
-    actions = json.loads(run(*arguments, "--json", given=json.dumps(data)).stdout)["actions"]
-    untried = [action for action in actions if action["loss"] is None]
-    assert untried
-    assert all(action["action"] != action["best"] for action in untried)
-    in_words = run(*arguments, given=json.dumps(data)).stdout.splitlines()
-    assert sum("did not try" in line for line in in_words) == len(untried)
 
 
 def test_analysis_on_the_command_line(tmp_path: Path) -> None:
@@ -52,11 +30,28 @@ def test_analysis_on_the_command_line(tmp_path: Path) -> None:
     assert [action["action"] for action in actions] == json.loads(record("metro"))["actions"]
     picture = ElementTree.parse(tmp_path / "chances.svg").getroot()
     assert len(picture.findall(".//{http://www.w3.org/2000/svg}polyline")) == 2
-    assert len(run(*arguments, given=record("metro")).stdout.splitlines()) == len(actions)
+    in_words = run(*arguments, given=record("metro")).stdout.splitlines()
+    assert len([line for line in in_words if not line.startswith("Largest losses")]) == len(actions)
     assert run(*arguments, "--json", given=record("metro")).stdout == done.stdout
     assert "cannot be written" in refused(
         "analyse", "-", "--simulations", "1", "--svg", "/no/such", given=record("metro")
     )
+
+
+@pytest.mark.slow
+def test_a_depth_has_the_same_numbers_on_the_command_line_as_in_a_server() -> None:
+    """A server judges in pieces, keeps them as JSON and puts them together."""
+    played = shortened("metropolys", 4)
+    told = json.loads(run("analyse", "-", "--depth", "quick", "--json", given=played.to_text()).stdout)
+    pieces = [next(judgements(played, DEPTHS["quick"], first=first)).to_json() for first in range(4)]
+    kept = json.loads(json.dumps(pieces))
+    assert json.loads(json.dumps(assembled(played, kept).to_json())) == told
+
+
+def shortened(game: str, actions: int) -> Record:
+    """The beginning of a game."""
+    whole = Record.from_text(record(game))
+    return replace(whole, actions=whole.actions[:actions], result=None)
 
 
 @pytest.mark.parametrize("game", ["metropolys", "metro"])
@@ -69,4 +64,7 @@ def test_hint_on_the_command_line(game: str) -> None:
     assert answer["continuation"][0] == answer["candidates"][0]["action"]
     in_words = run("hint", "-", "--simulations", "200", given=json.dumps(data)).stdout
     assert f"could play {answer['candidates'][0]['action']}." in in_words
+    why = [Words().say(Message(one["id"], one["details"])) for one in answer["candidates"][0]["reasons"]]
+    assert len(why) > 1
+    assert " · ".join(why) in in_words
     assert "The game is over." in refused("hint", "-", given=record(game))
