@@ -23,10 +23,13 @@ from metropole.server.middleware.request_log import RequestLog
 from metropole.server.middleware.security_headers import SecurityHeaders
 from metropole.server.people.accounts import Accounts
 from metropole.server.people.passwords import Passwords
+from metropole.server.processor_shares import ProcessorShares
 from metropole.server.routes import operation, people, sessions
 from metropole.server.running import socket_protocol
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
+from metropole.server.storage.write_trial import WriteTrial
+from metropole.server.task_health import TaskHealth
 
 ORIGIN = "http://testserver"
 
@@ -45,8 +48,10 @@ def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         database = Database(settings)
         state = app.state
         state.settings, state.limits, state.metrics, state.bus = settings, limits, counted, LocalBus()
-        state.database, state.accounts = database, Accounts(database, cheap_passwords())
+        state.database, state.accounts = database, Accounts(database, cheap_passwords(), limits=limits)
+        state.task_health, state.write_trial = TaskHealth(counted), WriteTrial(database, "p")
         yield
+        await state.write_trial.close()
         await database.close()
 
     app = FastAPI(
@@ -54,7 +59,7 @@ def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         middleware=[
             Middleware(SecurityHeaders, settings=settings),
             Middleware(RequestLog, metrics=counted),
-            Middleware(Gate, settings=settings, limits=limits),
+            Middleware(Gate, settings=settings, limits=limits, shares=ProcessorShares(limits.factor)),
         ],
     )
     for module in (people, sessions, operation):

@@ -7,6 +7,8 @@ import json
 import socket
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from secrets import token_hex
+from time import monotonic
 from typing import Any, Self
 
 import httpx2
@@ -27,6 +29,11 @@ class Browser:
         self.address = address
         self.http = httpx2.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
         self.user: str = self.post("/api/guests", {"name": name})["id"]
+        self.cookie = self.http.cookies["metropole"]
+
+    def make_account(self) -> None:
+        """From a guest to an account, which rated games need; under a name that nobody else has."""
+        self.post("/api/me/account", {"name": f"Member {token_hex(6)}", "password": "long enough"})
         self.cookie = self.http.cookies["metropole"]
 
     def move_to(self, address: str) -> None:
@@ -158,6 +165,14 @@ class Tab:
     def act(self, type: str, **asked: Any) -> Told:
         """Ask for something at the version that is shown."""
         return self.ask(type, **{"version": self.screen.version, **asked})
+
+    def hint(self) -> Told:
+        """What a bot would do; on a busy machine nobody may have thought it out in time, then it is asked again."""
+        end = monotonic() + PATIENCE
+        while (told := self.act("hint"))["type"] == "refused":
+            assert told["reason"]["id"] == "no_thinkers", told
+            assert monotonic() < end, "nobody thinks"
+        return told
 
     def refused(self, type: str, **asked: Any) -> str:
         """The id of the reason why something was refused."""

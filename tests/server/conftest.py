@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import itertools
+import logging
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 
+from metropole.server import logs
 from metropole.server.settings import Settings
-from metropole.server.storage.database import Database
+from metropole.server.storage.database import Database, server_clock
 from metropole.server.storage.migrating import migrate
+from metropole.server.storage.server_clock import ServerClock
 from tests.server import services
+from tests.server.emptying import is_emptied, shape_of
+from tests.server.grounds import Hands
 
 SQLITE = "sqlite+aiosqlite:///"
 _numbers = itertools.count()
@@ -70,11 +76,23 @@ def sqlite_pattern(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_pattern(postgres_server: str) -> Iterator[str]:
-    """The name of a database with all tables and no rows, to be copied."""
-    with services.new_database(postgres_server, "pattern") as address:
-        asyncio.run(migrate(address))
-        yield "pattern"
+def postgres_copies(postgres_server: str) -> Iterator[Callable[[], AbstractContextManager[str]]]:
+    """Lends databases with all tables and no rows; lends those again in which nothing but rows was changed."""
+    with services.new_database(postgres_server, "pattern") as pattern, ExitStack() as made:
+        asyncio.run(migrate(pattern))
+        shape, spare = asyncio.run(shape_of(pattern)), list[str]()
+
+        @contextmanager
+        def lend() -> Iterator[str]:
+            if not spare:
+                copy = services.new_database(postgres_server, f"copy_{next(_numbers)}", "pattern")
+                spare.append(made.enter_context(copy))
+            address = spare.pop()
+            yield address
+            if asyncio.run(is_emptied(address, shape)):
+                spare.append(address)
+
+        yield lend
 
 
 @pytest.fixture
@@ -86,8 +104,8 @@ def migrated_sqlite(new_address: Callable[[str], str], sqlite_pattern: Path) -> 
 
 
 @pytest.fixture
-def migrated_postgres(postgres_server: str, postgres_pattern: str) -> Iterator[str]:
-    with services.new_database(postgres_server, f"test_{next(_numbers)}", postgres_pattern) as address:
+def migrated_postgres(postgres_copies: Callable[[], AbstractContextManager[str]]) -> Iterator[str]:
+    with postgres_copies() as address:
         yield address
 
 
@@ -99,8 +117,29 @@ def migrated(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """The server's time, moved by hand."""
+    hands = Hands()
+    fresh = hands.clock()
+    for name in ServerClock.__slots__:
+        monkeypatch.setattr(server_clock, name, getattr(fresh, name))
+    return hands
+
+
+@pytest.fixture
 async def database(migrated: str) -> AsyncIterator[Database]:
     """A database with all tables and no rows."""
     opened = Database(Settings(database=migrated))
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    """What is logged; afterwards logging is as it was."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    said = io.StringIO()
+    logs.set_up(said)
+    yield said
+    root.handlers[:], root.level = handlers, level

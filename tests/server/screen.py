@@ -43,7 +43,7 @@ class Screen:
             now["position"] = changed(now["position"], told["change"])
         now |= {key: told[key] for key in NOW_AND_THEN if key in told}
         table = now["table"] = dict(now["table"])
-        table |= {key: told[key] for key in ("status", "seats") if key in told}
+        table |= {key: told[key] for key in ("status", "seats", "starts_at", "is_held") if key in told}
         if "follower" in told:
             table["followed_by"] = told["follower"]
         now["seat"] = next((n for n, seat in enumerate(table["seats"]) if seat["user"] == self.user), None)
@@ -56,9 +56,10 @@ class Screen:
                 now.pop(key, None)
             elif key in told:
                 now[key] = told[key]
-        now.pop("legal", None)
-        if "legal" in told:
-            now["legal"] = told["legal"]
+        for key in ("legal", "undos_left"):
+            now.pop(key, None)
+            if key in told:
+                now[key] = told[key]
 
 
 def changed(position: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:

@@ -20,10 +20,11 @@ from tests.patience import PATIENCE
 class Process:
     """A `metropole serve` or `metropole worker` on a database. What it says on stderr is kept."""
 
-    def __init__(self, *arguments: str, **settings: str) -> None:
+    def __init__(self, *arguments: str, files: str = "", **settings: str) -> None:
+        """`files`: how many it may have open at once."""
         given = {f"METROPOLE_{name.upper()}": value for name, value in {"limits": "1000", **settings}.items()}
         self._environment = {**os.environ, **given, "LC_ALL": "C.UTF-8"}
-        self._arguments = arguments
+        self._arguments, self._files = arguments, files
         self._said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115, it is kept as long as the process
         self._running: subprocess.Popen[str] | None = None
         self.address = ""
@@ -32,6 +33,8 @@ class Process:
         """Start, also again; a server has told its address when this returns."""
         needs.claim("processes")
         command = [sys.executable, "-m", "metropole", *self._arguments]
+        if self._files:
+            command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', self._files, *command]
         self._running = subprocess.Popen(
             command, env=self._environment, stdout=subprocess.PIPE, stderr=self._said, text=True
         )
@@ -77,9 +80,9 @@ class Process:
 
 
 @contextmanager
-def serving(thinkers: int = 0, **settings: str) -> Iterator[Process]:
+def serving(thinkers: int = 0, files: str = "", **settings: str) -> Iterator[Process]:
     """A server of its own process."""
-    process = Process("serve", "--port", "0", "--thinkers", str(thinkers), **settings)
+    process = Process("serve", "--port", "0", "--thinkers", str(thinkers), files=files, **settings)
     try:
         process.start()
         yield process

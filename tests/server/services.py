@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 from tests import needs
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 # Nothing of it outlives the tests, so nothing needs to reach a disk.
 UNSAFE_BUT_FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100")
@@ -44,6 +45,11 @@ class Service:
             said.seek(0)
             sys.stderr.write(said.read().decode(errors="replace"))
         raise RuntimeError(f"{self._command[0]} did not start.")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End, by default in order: PostgreSQL ends the connections, then itself."""
@@ -74,7 +80,7 @@ def postgres_service(*, is_safe: bool) -> Iterator[Service]:
         create = [_of_postgres("initdb"), "-D", "data", "-U", "app", "-A", "trust", "-E", "UTF8", "-N"]
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(home)}
         subprocess.run(create, check=True, cwd=home, env=environment, stdout=subprocess.DEVNULL, **user)
-        port = _free_port()
+        port = free_port()
         run = [_of_postgres("postgres"), "-D", "data", "-p", str(port), "-k", str(home), "-h", "127.0.0.1"]
         settings = [] if is_safe else [word for setting in UNSAFE_BUT_FAST for word in ("-c", setting)]
         ask = [_of_postgres("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
@@ -108,7 +114,7 @@ def redis_service() -> Iterator[Service]:
     program = found or _program("redis-server", needed="Redis or Valkey (Debian: redis-server)")
     needs.claim("redis")
     with _home("redis", "nobody") as (home, user):
-        port = _free_port()
+        port = free_port()
         run = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", "."]
         with Service(f"redis://127.0.0.1:{port}/0", run, lambda: _is_open(port), cwd=home, **user) as service:
             yield service
@@ -165,10 +171,3 @@ def _is_open(port: int) -> bool:
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
         return True
     return False
-
-
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port

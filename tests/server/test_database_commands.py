@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from metropole.server.storage.migrating import head
 from tests.commands import refused, told
 
@@ -12,6 +14,7 @@ def at(database: str) -> dict[str, str]:
     return {"METROPOLE_DATABASE": database}
 
 
+@pytest.mark.slow
 def test_migrate_back_up_and_restore(tmp_path: Path) -> None:
     one, two, file = (str(tmp_path / name) for name in ("one.db", "two.db", "all.backup"))
     assert told("migrate", **at(one)) == f"The database is at revision {head()}."
@@ -27,6 +30,6 @@ def test_a_database_that_is_not_there_is_told_in_a_sentence(postgres_server: str
     for database in ("postgresql://app@127.0.0.1:1/none", f"{postgres_server}/none"):
         assert (
             refused("migrate", **at(database))
-            == "The database that METROPOLE_DATABASE names does not answer, or was not set up."
+            == "The database in METROPOLE_DATABASE is not answering, or has not been set up."
         )
     assert "dance" in refused("migrate", **at("dance://here"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -20,14 +19,9 @@ from metropole.server import logs
 from metropole.server.metrics import Metrics
 from metropole.server.middleware.request_log import RequestLog
 from tests.patience import PATIENCE
+from tests.ports import free_port
 from tests.server.apps import visiting
 from tests.server.served import wait_until
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
 
 
 @pytest.mark.slow

@@ -13,13 +13,14 @@ from metropole.games import metro, metropolys
 from metropole.server.typescript import constant, literal
 
 CLIENT = Path(__file__).parents[2] / "web/src"
-GENERATED = ("facts.ts", "games/metropolys/facts.ts", "games/metro/facts.ts")
+OF_A_GAME = ("facts.ts", "rules/topics.json", "rules/drawings.json")
+GENERATED = ("facts.ts", *(f"games/{game}/{name}" for game in ("metropolys", "metro") for name in OF_A_GAME))
 
 
 @pytest.mark.slow
 def test_the_generated_facts_are_up_to_date(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "metropole.server.facts", str(tmp_path)], check=True)
-    made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.ts")}
+    made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.*")}
     assert made == set(GENERATED)
     for name in GENERATED:
         there, stated = (CLIENT / name).read_text(encoding="utf-8"), (tmp_path / name).read_text(encoding="utf-8")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack, suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from metropole.games.contract import NotUnderstood
 from metropole.server.limits import RATES, Buckets, Limits, Rate
-from metropole.server.refusals import TooMuch
+from metropole.server.refusals import NotAllowed, TooMuch, Unavailable
 from metropole.server.settings import Settings
 
 
@@ -60,12 +62,43 @@ def test_a_limit_refuses_and_says_for_how_long() -> None:
     clock = Clock()
     limits = Limits(clock=clock)
     for _ in range(5):
-        limits.check("sign_ins", "192.0.2.1")
+        limits.check("sign_ups", "192.0.2.1")
     with pytest.raises(TooMuch, match="too_often") as refusal:
-        limits.check("sign_ins", "192.0.2.1")
+        limits.check("sign_ups", "192.0.2.1")
     assert refusal.value.reason.details == {"seconds": 12}
     clock.at += 12
-    limits.check("sign_ins", "192.0.2.1")
+    limits.check("sign_ups", "192.0.2.1")
+
+
+def test_what_is_reserved_counts_only_if_it_is_refused_so() -> None:
+    limits = Limits(clock=Clock())
+    keys = [("sign_ups", "a"), ("guests", "a")]
+
+    def tried(outcome: Exception | None) -> None:
+        with suppress(NotAllowed, Unavailable), limits.reserving(keys, used_by=(NotAllowed,)):
+            if outcome is not None:
+                raise outcome
+
+    for _ in range(20):
+        tried(None)
+        tried(Unavailable("not_saved"))
+    assert limits.used("sign_ups", "a") == 0
+    for used in range(1, 6):
+        tried(NotAllowed("wrong_password"))
+        assert limits.used("sign_ups", "a") == pytest.approx(used)
+    with pytest.raises(TooMuch):
+        tried(None)
+    assert limits.used("guests", "a") == pytest.approx(5), "what came before the refusal is given back"
+
+
+def test_many_at_once_are_counted_while_they_are_tried() -> None:
+    limits = Limits(clock=Clock())
+    with ExitStack() as under_way:
+        for _ in range(5):
+            under_way.enter_context(limits.reserving([("sign_ups", "a")], used_by=(NotAllowed,)))
+        with pytest.raises(TooMuch), limits.reserving([("sign_ups", "a")], used_by=(NotAllowed,)):
+            pass
+    assert limits.used("sign_ups", "a") == 0
 
 
 def test_limits_can_be_raised() -> None:

@@ -9,6 +9,7 @@ import json
 import random
 import re
 import sqlite3
+from base64 import urlsafe_b64decode
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
@@ -21,8 +22,8 @@ from metropole import games
 from metropole.match import Match
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
+from metropole.server.tables.mind import Mind
 from metropole.server.tables.store import load
-from metropole.server.tables.thinkers import Thinkers
 from tests.server.client import Browser, Tab
 from tests.server.served import Process, serving
 
@@ -44,7 +45,9 @@ class Pair:
 
     def _opened(self) -> str:
         host = self.people[0]
-        table = host.open_table(self.game, "me", None, None, options=OPTIONS[self.game], given={"first": 0})
+        # bots' characters are drawn and tell nothing: the same for both
+        told = {"options": OPTIONS[self.game], "given": {"first": 0}, "cast": list(range(6))}
+        table = host.open_table(self.game, "me", None, None, **told)
         for seat in (1, 2):
             self.people[seat].sit(table, seat)
         host.post(f"/api/tables/{table}/start")
@@ -151,10 +154,10 @@ class Pair:
         tab.ask("flag", id="f", version=tab.screen.version)
 
     def _asked_by_http(self, table: str) -> list[str]:
-        paths = ("", "/log", "/record", "/log?after=5")
+        paths = ("", "/log", "/record", "/log?after=5", "/steps?after=5")
         texts = [self.who.http.get(f"/api/tables/{table}{path}").text for path in paths]
         lists = [self.who.http.get("/api/tables", params={"list": name}).json() for name in ("mine", "running")]
-        texts += [json.dumps([row for row in rows if row["id"] == table]) for rows in lists]
+        texts += [json.dumps([_opened(row) for row in rows if row["id"] == table]) for rows in lists]
         export = self.who.get("/api/me/export")
         kept = {name: [row for row in rows if row.get("table_id") == table] for name, rows in export.items()}
         return [*texts, json.dumps(kept)]
@@ -164,6 +167,11 @@ class Pair:
         return [
             re.sub(r"\b\d{13}\b", "0", re.sub(r'"(number|id)": ?\d+', "", text.replace(table, "T"))) for text in texts
         ]
+
+
+def _opened(row: dict[str, Any]) -> dict[str, Any]:
+    """A listed table with what its cursor holds: the times and the id in it differ, and nothing else may."""
+    return {**row, "cursor": urlsafe_b64decode(row["cursor"] + "==").decode()}
 
 
 CASES = [(game, viewer) for game in OPTIONS for viewer in (0, None)]
@@ -223,11 +231,8 @@ async def check_thinkers(pair: Pair, database: Path) -> None:
         return
     handed: list[Any] = []
 
-    class Listening(Thinkers):
-        def __init__(self) -> None:
-            pass
-
-        async def _run(self, *work: Any) -> Any:
+    class Listening(Mind):
+        async def _think(self, *work: Any) -> Any:
             handed.append(work[1:])
 
     opened = Database(Settings(database=f"sqlite+aiosqlite:///{database}"))

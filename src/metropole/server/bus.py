@@ -1,6 +1,6 @@
 """How processes hear of each other: "table X is at version N". What it means is read from the database.
 
-Nothing that is sent here is needed: whoever misses it finds it out by looking, a little later.
+Nothing that is sent here is needed: whoever misses it finds it out by looking, a little later. So nobody waits for it.
 """
 
 from __future__ import annotations
@@ -8,43 +8,72 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from time import monotonic
-from typing import NamedTuple, Protocol
+from typing import Annotated, NamedTuple, Protocol
 
+from pydantic import Field, TypeAdapter
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from metropole.server.logs import log_event, log_seldom
+from metropole.server.metrics import Metrics
+
 CHANNEL = "metropole"
-RETRY = 0.5  # seconds until one listens again
-SILENCE = 5.0  # seconds in which nothing is told to a bus that failed, unless it can be heard before
-log = logging.getLogger(__name__)
+RETRY = 0.5  # seconds until one tries again what failed
+PATIENCE = 2.0  # seconds in which the bus has to answer
+CHECK = 1.0  # seconds without a word, after which the bus is asked whether it is there
+MOST_WAITING = 1000  # messages that wait for a slow bus; of more the oldest are dropped
+BUS_TROUBLE = (TimeoutError, RedisError, OSError)
+
+Number = Annotated[int, Field(strict=True, ge=0, lt=2**31)]
+Name = Annotated[str, Field(strict=True, max_length=80)]
 
 
 class BusMessage(NamedTuple):
-    """Something changed: a table's version, its chat, or whom a person wants muted."""
+    """Something changed at a table: its version, its chat, or a name; or a question was asked or answered."""
 
-    sender: str = ""  # the process that says so
-    table: str = ""
-    version: int = 0
-    chat: int = 0
-    turn_user: str | None = None  # who is to move now, to be told wherever they are
-    awaits_bot: bool = False
-    muted_by: str | None = None
+    sender: Name = ""  # the process that says so
+    table: Name = ""
+    version: Number = 0
+    chat: Number = 0
+    turn_user: Name | None = None  # who is to move now, to be told wherever they are
+    awaits_bot: Annotated[bool, Field(strict=True)] = False
+    question: Name | None = None
+    is_renamed: Annotated[bool, Field(strict=True)] = False  # somebody who sits there has another name
 
 
-Handler = Callable[[BusMessage], Awaitable[None]]
+_messages: TypeAdapter[BusMessage] = TypeAdapter(BusMessage)
+
+
+class Listener(Protocol):
+    """Who is told what the bus carries."""
+
+    def handle(self, message: BusMessage) -> None:
+        """Do what a message asks for, without letting anybody wait."""
 
 
 class Bus(Protocol):
     """Tells everybody, this process included."""
 
-    async def publish(self, message: BusMessage) -> None: ...
-    async def listen(self, handler: Handler) -> None:
-        """Hand everything that is published to the handler, for ever."""
+    @property
+    def is_away(self) -> bool:
+        """Whether others cannot be told just now, and find everything by looking."""
+
+    def hand_to(self, listener: Listener) -> None:
+        """Let somebody hear everything that is said from now on."""
+
+    def publish(self, message: BusMessage) -> None:
+        """Tell whoever listens here at once, and the others soon."""
+
+    @property
+    def tasks(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
+        """What has to go on for ever, by name, to carry messages between the processes."""
 
     async def close(self) -> None: ...
 
@@ -53,72 +82,134 @@ class LocalBus:
     """Within one process."""
 
     def __init__(self) -> None:
-        self._handler: Handler | None = None
+        self._listener: Listener | None = None
 
-    async def publish(self, message: BusMessage) -> None:
-        if self._handler is not None:
-            await self._handler(message)
+    @property
+    def is_away(self) -> bool:
+        return False
 
-    async def listen(self, handler: Handler) -> None:
-        self._handler = handler
-        await asyncio.Event().wait()
+    @property
+    def tasks(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
+        return {}
+
+    def hand_to(self, listener: Listener) -> None:
+        self._listener = listener
+
+    def publish(self, message: BusMessage) -> None:
+        self._deliver(message)
+
+    def _deliver(self, message: BusMessage) -> None:
+        if self._listener is not None:
+            try:
+                self._listener.handle(message)
+            except Exception as error:  # what was done is done: whoever did it is not told of others' trouble
+                log_event("fault", logging.ERROR, error, work="bus")
 
     async def close(self) -> None:
         """Nothing is open."""
 
 
-class RedisBus:
-    """Over Redis or Valkey. While it is away, everybody plays on; news comes by looking."""
+class RedisBus(LocalBus):
+    """Over Redis or Valkey. This process hears of itself without it; while it is away, everybody plays on, and what
+    others did is found by looking.
+    """
 
-    def __init__(self, address: str) -> None:
-        # Tried once more at once, as a connection may have been closed meanwhile; nobody waits longer for the bus.
+    def __init__(self, address: str, process: str, metrics: Metrics) -> None:
+        super().__init__()
+        # Tried once more at once, as a connection may have been closed meanwhile.
         once_more = Retry(NoBackoff(), 1)
-        self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=2, retry=once_more)
-        self._subscribed = Redis.from_url(address, socket_connect_timeout=2)
-        self._is_sound = True
-        self._silent_until = 0.0  # who lost the bus tries it again only now and then
+        self._redis = Redis.from_url(address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=once_more)
+        self._process, self._metrics = process, metrics
+        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._has_work = asyncio.Event()
+        self._hears, self._is_reached = False, True
+        metrics.bus_away.set_function(lambda: self.is_away)
 
-    async def publish(self, message: BusMessage) -> None:
-        if monotonic() < self._silent_until:
-            return
-        try:
-            await self._redis.publish(CHANNEL, json.dumps(message._asdict()))
-        except (TimeoutError, RedisError, OSError):
-            self._fail()
+    @property
+    def is_away(self) -> bool:
+        return not (self._hears and self._is_reached)
 
-    async def listen(self, handler: Handler) -> None:
+    @property
+    def tasks(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
+        return {"bus_listen": self._listen, "bus_send": self._send}
+
+    def publish(self, message: BusMessage) -> None:
+        self._deliver(message)
+        self._waiting.append(json.dumps(message._asdict()))
+        self._has_work.set()
+
+    async def _send(self) -> None:
+        """Send what waits, all at once. What does not arrive is not sent again: it will have been found by then."""
+        while True:
+            await self._has_work.wait()
+            self._has_work.clear()
+            texts = [self._waiting.popleft() for _ in range(len(self._waiting))]
+            try:
+                async with asyncio.timeout(PATIENCE), self._redis.pipeline(transaction=False) as together:
+                    for text in texts:
+                        together.publish(CHANNEL, text)
+                    await together.execute()
+                self._is_reached = True
+            except BUS_TROUBLE:
+                self._is_reached = self._note_loss()
+                await asyncio.sleep(RETRY)
+
+    async def _listen(self) -> None:
         while True:
             try:
-                await self._listen(handler)
-            except (TimeoutError, RedisError, OSError):
-                self._fail()
+                async with self._redis.pubsub() as channel:
+                    async with asyncio.timeout(PATIENCE):
+                        await channel.subscribe(CHANNEL)
+                    await self._hear(channel)
+            except BUS_TROUBLE:
+                self._hears = self._note_loss()
             await asyncio.sleep(RETRY)
 
-    async def _listen(self, handler: Handler) -> None:
-        async with self._subscribed.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            self._is_sound, self._silent_until = True, 0.0
-            async for received in channel.listen():
-                if received["type"] == "message":
-                    await handler(_read(received["data"]))
+    async def _hear(self, channel: PubSub) -> None:
+        """Hand on what comes, until nothing comes any more, not even an answer."""
+        heard_at = monotonic()
+        while monotonic() - heard_at < CHECK + PATIENCE:
+            received = await channel.get_message(timeout=CHECK)
+            if received is None:
+                async with asyncio.timeout(PATIENCE):
+                    await channel.ping()
+                continue
+            heard_at, self._hears = monotonic(), True
+            if received["type"] == "message":
+                self._take(received["data"])
+        raise TimeoutError
 
-    def _fail(self) -> None:
-        if self._is_sound:
-            log.warning("bus_lost")
-        self._is_sound, self._silent_until = False, monotonic() + SILENCE
+    def _take(self, data: bytes) -> None:
+        """A message of another process; whatever cannot be read is passed over, as nothing here is needed."""
+        try:
+            message = _read(data)
+        except Exception as error:
+            self._metrics.bus_messages_unread.inc()
+            log_seldom("bus_message_unread", logging.WARNING, error)
+            return
+        if message.sender != self._process:
+            self._deliver(message)
+
+    def _note_loss(self) -> bool:
+        if not self.is_away:
+            log_event("bus_lost", logging.WARNING)
+        return False
 
     async def close(self) -> None:
-        for connection in (self._redis, self._subscribed):
-            with suppress(RedisError, OSError):
-                await connection.aclose()
+        with suppress(*BUS_TROUBLE):
+            async with asyncio.timeout(PATIENCE):
+                await self._redis.aclose()
 
 
 def _read(data: bytes) -> BusMessage:
     """A message of another process, which may be of a newer version and know more than this one."""
     given = json.loads(data)
-    return BusMessage(**{name: given[name] for name in BusMessage._fields if name in given})
+    known = {name: given[name] for name in BusMessage._fields if name in given}
+    if not known.get("table"):
+        raise ValueError("of no table: a kind that is not known here")
+    return _messages.validate_python(known)
 
 
-def make(address: str) -> Bus:
+def make(address: str, process: str, metrics: Metrics) -> Bus:
     """The bus of a setting."""
-    return RedisBus(address) if address else LocalBus()
+    return RedisBus(address, process, metrics) if address else LocalBus()

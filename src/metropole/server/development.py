@@ -29,13 +29,13 @@ def serve(host: str, port: int, thinkers: int, on_ready: Callable[[str], None]) 
     os.environ |= {PREFIX + "DEBUG": "1", THINKERS: str(thinkers)}
     on_ready(f"http://{host}:{port}")
     factory = f"{make.__module__}:{make.__name__}"
-    options = server_options(Settings.from_environment())
+    options = server_options(Settings.read())
     uvicorn.run(factory, factory=True, reload=True, reload_dirs=[str(WATCHED)], host=host, port=port, **options)
 
 
 def make() -> Metropole:
     """The app, in a process that has just been started."""
-    settings = Settings.from_environment()
+    settings = Settings.read()
     logs.set_up(is_debug=True)
     with ThreadPoolExecutor(1) as apart:  # this thread's loop is running already
         apart.submit(lambda: asyncio.run(migrate(settings.database))).result()

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, Field, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
 from metropole import bots, games
+from metropole.bots.characters import USUAL_CAST
 
 MOST_PLAYERS = max(max(games.load(name).SEATS) for name in games.names())
 
@@ -24,6 +25,15 @@ def one_of(names: Callable[[], Sequence[str]]) -> tuple[Any, ...]:
     return AfterValidator(check), WithJsonSchema({"enum": list(names()), "type": "string"})
 
 
+def _each_once(given: list[int]) -> list[int]:
+    if sorted(given) != list(USUAL_CAST):
+        raise PydanticCustomError("cast_error", "each number once")
+    return given
+
+
 GameName = Annotated[str, *one_of(games.names)]
 Level = Annotated[str, *one_of(lambda: bots.LEVEL_NAMES)]
 PlayerCount = Annotated[int, Field(ge=2, le=MOST_PLAYERS)]
+CastGiven = Annotated[
+    list[int], Field(min_length=len(USUAL_CAST), max_length=len(USUAL_CAST)), AfterValidator(_each_once)
+]

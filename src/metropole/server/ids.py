@@ -1,4 +1,4 @@
-"""The ids of people and tables: the one place that says what they look like, and where new ones come from."""
+"""The ids of people, tables and premoves: the one place that says what they look like, and where new ones come from."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ ID_FORM = f"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}"  # as a regular expression, the sam
 def new_table_id() -> str:
     """An id that nobody can guess: whoever has a table's address may look at it."""
     return secrets.token_urlsafe(9)
+
+
+def new_premove_id() -> str:
+    """The id of an action that the server will play for somebody; whatever a client calls its own, it is not this."""
+    return secrets.token_urlsafe(12)
 
 
 def new_user_id() -> str:

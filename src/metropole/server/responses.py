@@ -8,15 +8,16 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
-from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from metropole.games.contract import Message, NotUnderstood, Refusal
+from metropole.server.incoming import place_of
 from metropole.server.refusals import NotFound, TooMuch, Unavailable, status_of
 from metropole.server.storage.database import DATABASE_TROUBLE
+from metropole.server.storage.trouble import is_refused
 
 DENIAL = "websocket.http.response"  # the extension of ASGI that answers a handshake with more than a status
 
@@ -78,13 +79,13 @@ async def _not_valid(connection: HTTPConnection, error: Exception) -> Response:
     """The first thing that is wrong, by its place and kind; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(step) for step in first["loc"])[:100]
+    where = place_of(first["loc"])
     return await _refused(connection, NotUnderstood("bad_request", where=where, problem=first["type"]))
 
 
 async def _database_is_away(connection: HTTPConnection, error: Exception) -> Response:
     """It will be back; but what it understood and did not accept is a fault of our own."""
-    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+    if is_refused(error):
         raise error
     return await _refused(connection, Unavailable("database_unavailable"))
 

@@ -7,15 +7,21 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from metropole.games.contract import NotLegal
 from metropole.server import app, logs
+from metropole.server.admission.connections import Connections, Room
+from metropole.server.admission.descriptors import raise_descriptor_limit
 from metropole.server.app import Metropole
+from metropole.server.ratings import settling
 from metropole.server.settings import Settings
+from metropole.server.storage.database import Database
 from metropole.server.storage.migrating import migrate
+from metropole.server.storage.waiting import when_there
 
 LONGEST_MESSAGE = 8 * 1024
 GRACE = 5  # seconds to end in
@@ -25,11 +31,15 @@ RARE_COLLECTION = (50_000, 5, 1000)
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to sockets before uvicorn shuts them."""
+    """Says goodbye to sockets before uvicorn shuts them; ends connections that keep silent."""
 
-    def __init__(self, config: uvicorn.Config, metropole: Metropole) -> None:
+    def __init__(self, config: uvicorn.Config, metropole: Metropole, connections: Connections) -> None:
         super().__init__(config)
-        self._metropole = metropole
+        self._metropole, self._connections = metropole, connections
+
+    async def on_tick(self, counter: int) -> bool:
+        self._connections.end_slow()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._metropole.drain()
@@ -39,20 +49,33 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop."""
     logs.set_up(is_debug=settings.is_debug)
-    asyncio.run(migrate(settings.database))
+    asyncio.run(when_there(partial(_bring_up, settings)))
     gc.set_threshold(*RARE_COLLECTION)
     metropole = app.make(settings, thinkers)
     gc.freeze()  # what was made so far stays for good
-    config = uvicorn.Config(metropole, host=host, port=port, **server_options(settings))
+    room = Room.within(raise_descriptor_limit(), metropole.state.limits)
+    connections = Connections(room, settings, metropole.state.metrics)
+    options = {**server_options(settings), "http": http_protocol(connections)}
+    config = uvicorn.Config(metropole, host=host, port=port, **options)
     with _bound(host, port) as listening:
         on_ready(f"http://{host}:{listening.getsockname()[1]}")
-        Server(config, metropole).run(sockets=[listening])
+        Server(config, metropole, connections).run(sockets=[listening])
+
+
+async def _bring_up(settings: Settings) -> None:
+    """The database and the ratings as this program has them, also where another version was here before."""
+    await migrate(settings.database)
+    database = Database(settings)
+    try:
+        await settling.bring_up(database)
+    finally:
+        await database.close()
 
 
 def server_options(settings: Settings) -> dict[str, Any]:
     """How uvicorn serves."""
     return {
-        "loop": "uvloop",
+        "loop": "auto",  # uvloop, where it is
         "http": "httptools",
         "ws": socket_protocol(),
         "ws_max_size": LONGEST_MESSAGE,
@@ -66,6 +89,15 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
     }
+
+
+def http_protocol(connections: Connections) -> Any:
+    """How uvicorn speaks HTTP: so that silence keeps nobody out, where this uvicorn has what it takes."""
+    try:
+        from metropole.server.admission.uvicorn_http import admitting
+    except ImportError:
+        return "httptools"
+    return admitting(connections)
 
 
 def socket_protocol() -> Any:
@@ -88,14 +120,23 @@ def _bound(host: str, port: int) -> socket.socket:
 def think(settings: Settings, thinkers: int) -> None:
     """Only let bots think, for the tables that other processes serve."""
     logs.set_up()
-    asyncio.run(migrate(settings.database))
+    asyncio.run(when_there(partial(migrate, settings.database)))
     asyncio.run(_think(settings, thinkers))
 
 
 async def _think(settings: Settings, thinkers: int) -> None:
     stop = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    _on_signal(stop.set)
     async with app.worker(settings, thinkers):
         logs.log_event("worker_ready")
         await stop.wait()
+
+
+def _on_signal(end: Callable[[], object]) -> None:
+    """Have this done when the process is told to end."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, end)
+        except NotImplementedError:  # not on Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(end))

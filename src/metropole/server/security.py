@@ -13,9 +13,11 @@ from metropole.server.settings import Settings
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
-def cookie_name(settings: Settings) -> str:
-    """The prefix makes browsers refuse a cookie that another host of the domain, or plain HTTP, has set."""
-    return "__Host-metropole" if settings.is_behind_tls else "metropole"
+def cookie_name(settings: Settings, what: str = "") -> str:
+    """That of the session, or of something else. The prefix makes browsers refuse a cookie that another host of the
+    domain, or plain HTTP, has set.
+    """
+    return ("__Host-metropole" if settings.is_behind_tls else "metropole") + (f"-{what}" if what else "")
 
 
 def token_of(connection: HTTPConnection, settings: Settings) -> str | None:
@@ -25,16 +27,20 @@ def token_of(connection: HTTPConnection, settings: Settings) -> str | None:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from. Behind a proxy uvicorn has put its X-Forwarded-For there, if it stands in
-    settings.proxies. Of IPv6 the network: a household has 2^64 addresses.
+    settings.proxies.
     """
-    given = connection.client.host if connection.client else ""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """What is counted as one address. Of IPv6 the network: a household has 2^64 addresses."""
     try:
-        address = ip_address(given)
+        address = ip_address(host)
     except ValueError:
-        return given
+        return host
     if isinstance(address, IPv6Address):
         return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
-    return given
+    return host
 
 
 def is_local(connection: HTTPConnection) -> bool:
@@ -72,4 +78,8 @@ def _is_ours(origin: str, connection: HTTPConnection, settings: Settings) -> boo
     """Where no origin is set, the scheme is not compared: a proxy may have taken off the TLS."""
     if settings.origin:
         return origin == settings.origin.rstrip("/")
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError:  # half a bracket
+        return False
+    return host == connection.headers.get("host", "").lower() != ""

@@ -23,6 +23,7 @@ from metropole.server.tables import acts
 from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.clocks import Pace
 from metropole.server.tables.log import Entry
+from metropole.server.tables.store import NameShown
 from metropole.server.tables.table import AppliedEntry, Table, Terms
 from tests.server.screen import Screen, comparable
 
@@ -41,7 +42,7 @@ class Play:
 
     def __init__(self, game: str, players: int, options: dict[str, Any], *, is_rated: bool = False) -> None:
         self.people = [f"u{seat}" for seat in range(players)]
-        self.names = {user: user.title() for user in self.people}
+        self.names = {user: NameShown(user.title(), is_guest=user == "u1") for user in self.people}
         pace = Pace(bank=60_000, increment=1000)
         terms = Terms("t", game, players, options, {}, pace, True, is_rated, self.people[0], None, 0)
         self.table, self.random, self.at = Table(terms), random.Random(5), 1000
@@ -121,6 +122,28 @@ def check_told_later(play: Play) -> None:
                 assert tell(table, step, user, play.names) == text
 
 
+@pytest.mark.parametrize(("game", "options"), [("metropolys", {"version": "expert"}), ("metro", {"hand": 2})])
+def test_at_the_end_every_seat_is_told_its_own_part_anew(game: str, options: dict[str, Any]) -> None:
+    """Whoever moved last, and whatever that changed: a game may show at the end what it kept to itself before."""
+    play = Play(game, 2, options)
+    play.begin()
+    while play.table.status == "running":
+        play.move()
+    _, texts = play.steps[-1]
+    for user in play.people:
+        assert checked(texts[user])["own"] == play.snapshot(user)["own"]
+    assert "own" not in checked(texts["sue"])
+
+
+def test_a_guest_is_told_to_be_one() -> None:
+    """What guests call themselves may be another's name too."""
+    play = Play("metro", 2, {})
+    play.let(acts.sit(play.table, play.asked("u0"), 0))
+    play.let(acts.sit(play.table, play.asked("u1"), 1))
+    for seats in (play.screens["sue"].now["table"]["seats"], play.snapshot("sue")["table"]["seats"]):
+        assert [(seat["name"], seat["is_guest"]) for seat in seats] == [("U0", False), ("U1", True)]
+
+
 @pytest.mark.parametrize("game", ["metropolys", "metro"])
 def test_of_a_start_nothing_is_told_but_what_views_show(game: str) -> None:
     """The entry itself holds everything that was drawn."""
@@ -129,8 +152,9 @@ def test_of_a_start_nothing_is_told_but_what_views_show(game: str) -> None:
     entry, texts = play.steps[-1]
     assert entry.kind == "started"
     assert entry.details
-    assert set(logged(AppliedEntry(entry, ()))) == {"version", "at", "kind", "seat"}
-    everybody = {"type", "version", "at", "kind", "seat", "setup", "position", "clock", "status"}
+    assert set(logged(play.table, AppliedEntry(entry, ()), {})) == {"version", "at", "kind", "seat"}
+    beginning = {"status", "starts_at", "is_held"}
+    everybody = {"type", "version", "at", "kind", "seat", "setup", "position", "clock", *beginning}
     for user, text in texts.items():
         told = json.loads(text)
         assert set(told) - {"own", "can_undo", "legal", "id"} == everybody
@@ -168,7 +192,8 @@ def test_the_description_of_the_api_holds_the_messages_of_the_socket() -> None:
         schemas
     )
     assert set(schemas["ServerMessage"]["discriminator"]["mapping"]) == {
-        *("snapshot", "entry", "done", "refused", "preview", "why", "hint", "chat", "ping", "welcome", "leaving")
+        *("snapshot", "entry", "done", "refused", "preview", "why", "hint", "chat", "seats", "said"),
+        *("ping", "turn_begun", "welcome", "leaving"),
     }
     assert schemas["RefusedRequest"]["required"] == ["reason"]  # not to be taken for the socket's
     for name in games.names():

@@ -9,6 +9,7 @@ from sqlalchemy import insert, select
 
 from metropole.games.contract import NotLegal
 from metropole.server.people.accounts import Accounts
+from metropole.server.people.devices import Caller
 from metropole.server.people.sessions import DAY, LIFETIME, REMEMBERED, Person, hash_of
 from metropole.server.refusals import NotAllowed, NotSignedIn
 from metropole.server.storage.database import Database
@@ -18,6 +19,9 @@ from tests.server.apps import cheap_passwords
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "correct horse"
+HERE = Caller("192.0.2.1")
+# Capitals, wide letters, Greek and Cyrillic ones, one of mathematics, and a sign behind that shows nothing.
+LIKE_ADA = ["ada", "ＡDA", "Αda", "Аdа", "𝓐da", "Ada\ufe0f"]
 
 
 class Clock:
@@ -44,8 +48,9 @@ async def rows(database: Database, table: Any) -> list[Any]:
 
 
 async def with_account(accounts: Accounts, name: str = "Ada") -> tuple[Person, str]:
-    guest, token = await accounts.welcome(name)
-    return await accounts.sign_up(guest, name, PASSWORD), token
+    guest, _ = await accounts.welcome(name)
+    signed_in = await accounts.sign_up(guest, name, PASSWORD, HERE)
+    return signed_in.person, signed_in.token
 
 
 async def test_a_guest_is_known_by_a_token_that_is_not_kept(accounts: Accounts, database: Database) -> None:
@@ -59,8 +64,8 @@ async def test_a_guest_is_known_by_a_token_that_is_not_kept(accounts: Accounts, 
 
 
 async def test_a_guest_becomes_an_account_and_stays_the_same(accounts: Accounts, database: Database) -> None:
-    guest, token = await accounts.welcome("Guest")
-    person = await accounts.sign_up(guest, "Ada", PASSWORD)
+    guest, _ = await accounts.welcome("Guest")
+    person, token, _ = await accounts.sign_up(guest, "Ada", PASSWORD, HERE)
     assert person == Person(guest.id, "Ada", is_guest=False)
     assert await accounts.person_of(token) == person
     row = (await rows(database, users))[0]
@@ -70,34 +75,72 @@ async def test_a_guest_becomes_an_account_and_stays_the_same(accounts: Accounts,
 
 async def test_nobody_becomes_an_account_twice(accounts: Accounts) -> None:
     guest, _ = await accounts.welcome("Guest")
-    person = await accounts.sign_up(guest, "Ada", PASSWORD)
+    person = (await accounts.sign_up(guest, "Ada", PASSWORD, HERE)).person
     for late in (guest, person):
         with pytest.raises(NotAllowed, match="already_an_account"):
-            await accounts.sign_up(late, "Eve", PASSWORD)
+            await accounts.sign_up(late, "Eve", PASSWORD, HERE)
 
 
-async def test_logins_are_unique_names_of_guests_are_not(accounts: Accounts) -> None:
-    await with_account(accounts, "Ada")
+async def test_names_of_accounts_are_unique_those_of_guests_are_not(accounts: Accounts) -> None:
     guest, _ = await accounts.welcome("Ada")
-    with pytest.raises(NotLegal, match="name_taken"):
-        await accounts.sign_up(guest, "ＡDA", PASSWORD)
-    other = await accounts.sign_up(guest, "Bea", PASSWORD)
-    with pytest.raises(NotLegal, match="name_taken"):
-        await accounts.rename(other, "ada")
+    await with_account(accounts, "Ada")
+    for name in LIKE_ADA:
+        with pytest.raises(NotLegal, match="name_taken"):
+            await accounts.sign_up(guest, name, PASSWORD, HERE)
+    other = (await accounts.sign_up(guest, "Bea", PASSWORD, HERE)).person
+    for name in LIKE_ADA:
+        with pytest.raises(NotLegal, match="name_taken"):
+            await accounts.rename(other, name)
+    assert (await accounts.rename(other, "BEA")).name == "BEA", "their own name, written otherwise"
+
+
+@pytest.mark.parametrize("name", LIKE_ADA)
+async def test_no_guest_bears_the_name_of_an_account_or_one_like_it(accounts: Accounts, name: str) -> None:
+    """Before, everybody could come in as Ada, or with letters that look like hers."""
+    guest, _ = await accounts.welcome("Guest")
+    await with_account(accounts, "Ada")
+    for attempt in (accounts.welcome(name), accounts.rename(guest, name)):
+        with pytest.raises(NotLegal, match="name_taken") as refusal:
+            await attempt
+    suggestion = str(refusal.value.reason.details["suggestion"])
+    assert (await accounts.rename(guest, suggestion)).name == suggestion
+
+
+async def test_what_is_suggested_is_free(accounts: Accounts) -> None:
+    for name in ("Ada", "Ada 2", "ada З"):  # a Cyrillic letter that looks like 3
+        await with_account(accounts, name)
+    with pytest.raises(NotLegal) as refusal:
+        await accounts.welcome("Ada")
+    assert refusal.value.reason.details == {"name": "Ada", "suggestion": "Ada 4"}
+
+
+async def test_a_guest_who_had_the_name_first_keeps_it(accounts: Accounts) -> None:
+    guest, token = await accounts.welcome("Ada")
+    await with_account(accounts, "Ada")
+    assert await accounts.person_of(token) == guest
+
+
+async def test_whoever_knew_the_guests_token_is_not_let_in_to_the_account(accounts: Accounts) -> None:
+    """Before, the account went on with the token that somebody else may have put into the browser."""
+    guest, planted = await accounts.welcome("Guest")
+    assert await accounts.person_of(planted) == guest
+    signed_in = await accounts.sign_up(guest, "Ada", PASSWORD, HERE)
+    assert await accounts.person_of(planted) is None
+    assert await accounts.person_of(signed_in.token) == signed_in.person
 
 
 async def test_whoever_is_renamed_signs_in_with_the_new_name(accounts: Accounts) -> None:
     person, token = await with_account(accounts)
     renamed = await accounts.rename(person, "Countess")
     assert await accounts.person_of(token) == renamed
-    assert (await accounts.sign_in("COUNTESS", PASSWORD))[0] == renamed
+    assert (await accounts.sign_in("COUNTESS", PASSWORD, HERE))[0] == renamed
     with pytest.raises(NotSignedIn):
-        await accounts.sign_in("Ada", PASSWORD)
+        await accounts.sign_in("Ada", PASSWORD, HERE)
 
 
 async def test_sign_in_from_another_device(accounts: Accounts) -> None:
     person, first = await with_account(accounts)
-    again, second = await accounts.sign_in("ada", PASSWORD)
+    again, second, _ = await accounts.sign_in("ada", PASSWORD, HERE)
     assert again == person
     assert first != second
     await accounts.sessions.close(second)
@@ -110,26 +153,26 @@ async def test_a_wrong_name_and_a_wrong_password_are_told_alike(accounts: Accoun
     await with_account(accounts)
     await accounts.welcome("Nobody")
     with pytest.raises(NotSignedIn) as refusal:
-        await accounts.sign_in(name, password)
+        await accounts.sign_in(name, password, HERE)
     assert str(refusal.value) == "wrong_name_or_password"
 
 
 async def test_sign_out_everywhere(accounts: Accounts) -> None:
     person, first = await with_account(accounts)
-    _, second = await accounts.sign_in("Ada", PASSWORD)
+    second = (await accounts.sign_in("Ada", PASSWORD, HERE)).token
     await accounts.sign_out_everywhere(person)
     assert [await accounts.person_of(token) for token in (first, second)] == [None, None]
 
 
 async def test_a_new_password_ends_the_other_sessions(accounts: Accounts) -> None:
     person, here = await with_account(accounts)
-    _, elsewhere = await accounts.sign_in("Ada", PASSWORD)
+    elsewhere = (await accounts.sign_in("Ada", PASSWORD, HERE)).token
     with pytest.raises(NotAllowed, match="wrong_password"):
-        await accounts.change_password(person, "not the old one", "another one", here)
-    await accounts.change_password(person, PASSWORD, "another one", here)
+        await accounts.change_password(person, "not the old one", "another one", here, HERE)
+    await accounts.change_password(person, PASSWORD, "another one", here, HERE)
     assert await accounts.person_of(here) == person
     assert await accounts.person_of(elsewhere) is None
-    assert (await accounts.sign_in("Ada", "another one"))[0] == person
+    assert (await accounts.sign_in("Ada", "another one", HERE))[0] == person
 
 
 async def test_a_session_ends_unless_it_is_used(accounts: Accounts, database: Database, clock: Clock) -> None:
@@ -163,7 +206,8 @@ async def test_deletion_leaves_a_row_without_a_name(accounts: Accounts, database
     assert await accounts.person_of(token) is None
     assert [await rows(database, table) for table in (push_subscriptions, mutes, chat)] == [[], [], []]
     husk = next(row for row in await rows(database, users) if row.id == person.id)
-    assert (husk.name, husk.login, husk.password, husk.email, husk.webhook, husk.preferences) == (*[None] * 5, {})
+    kept = (husk.name, husk.login, husk.skeleton, husk.password, husk.email, husk.webhook, husk.preferences)
+    assert kept == (*[None] * 6, {})
     assert len(await rows(database, tables)) == 1
     assert (await with_account(accounts))[0].id != person.id
 

@@ -40,6 +40,7 @@ def test_names_that_hide_something_are_refused(name: str) -> None:
         clean_name(name)
 
 
+@pytest.mark.slow
 @given(st.text(max_size=40))
 def test_a_name_that_is_taken_fits_and_stays_itself(text: str) -> None:
     try:

@@ -15,6 +15,9 @@ class Round:
     def __init__(self, people: list[Browser], game: str, *bots: str, seed: int = 0, **terms: Any) -> None:
         host, *guests = people
         self.people, self.random = people, random.Random(seed)
+        if terms.get("is_rated"):
+            for person in people:
+                person.make_account()
         seats = ["me", *(None for _ in guests), *bots]
         self.table = host.open_table(game, *seats, **{**terms, "start": False})
         for seat, guest in enumerate(guests, start=1):

@@ -8,9 +8,13 @@ from tests.server.play.round import Round
 
 
 def say(tab: Tab, text: str) -> None:
-    """Say something, and hear it oneself: then it was told to all others who may hear it."""
-    tab.send("say", text=text)
-    tab.wait_for(lambda told: told.get("text") == text)
+    """Say something, be told that it was said, and hear it oneself: then it was told to all others who may hear it."""
+    asked, missing = tab.send("say", text=text), {"said", "chat"}
+    while missing:
+        told = tab.hear()
+        if told.get("id") == asked or told.get("text") == text:
+            missing.discard(told["type"])
+    assert told["type"] == "said" or told["is_guest"]
 
 
 def heard(tab: Tab, last: str) -> list[str]:
@@ -63,12 +67,15 @@ def test_whoever_is_muted_is_not_heard_from_then_on(hall: Hall) -> None:
 
 
 def test_what_is_said_stays_text(hall: Hall) -> None:
-    """Control characters become spaces; markup is neither taken out nor rendered: it travels as it is, in JSON."""
+    """Control characters become spaces, and NUL is refused at the door; markup is neither taken out nor rendered: it
+    travels as it is, in JSON.
+    """
     (ada,) = hall.people("<b>Ada</b>")
     with ada.tab(ada.open_table("metro", "me", None)) as tab:
-        tab.send("say", text="<script>alert(1)</script>\x00\n\u202e ")
+        tab.send("say", text="<script>alert(1)</script>\x01\n\u202e ")
         told = tab.wait_for(lambda told: told["type"] == "chat")
         assert (told["text"], told["name"]) == ("<script>alert(1)</script>", "<b>Ada</b>")
-        for text, reason in (("\n \t", "nothing_said"), ("", "bad_request"), ("x" * 301, "bad_request")):
+        refusals = {"\n \t": "nothing_said", "": "bad_request", "x" * 301: "bad_request", "\0": "bad_request"}
+        for text, reason in refusals.items():
             tab.send("say", text=text)
             assert tab.wait_for(lambda told: told["type"] == "refused")["reason"]["id"] == reason

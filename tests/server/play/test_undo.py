@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from metropole.server.tables.table import MOST_UNDOS
 from tests.server.client import actions
 from tests.server.play.conftest import Hall
 from tests.server.play.round import Round
@@ -25,6 +26,21 @@ def test_bots_answers_are_taken_back_with_an_action(hall: Hall) -> None:
     assert ada.refused("undo") == "nothing_to_undo"
     playing.check()
     playing.play_on(3)
+    playing.check()
+    playing.close()
+
+
+def test_what_bots_have_answered_is_taken_back_a_few_times_and_one_is_told_how_often(one_process: Hall) -> None:
+    playing = Round(one_process.people("Ada"), "metropolys", "novice", given={"first": 0})
+    (ada,) = playing.tabs
+    for left in range(MOST_UNDOS, 0, -1):
+        playing.move()
+        assert (ada.screen.now["can_undo"], ada.screen.now["undos_left"]) == (True, left)
+        ada.act("undo")
+        assert "undos_left" not in ada.screen.now
+    playing.move()
+    assert (ada.screen.now["can_undo"], ada.screen.now["undos_left"]) == (False, 0)
+    assert ada.refused("undo") == "undos_used_up"
     playing.check()
     playing.close()
 

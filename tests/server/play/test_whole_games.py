@@ -38,7 +38,22 @@ def test_a_whole_game(hall: Hall, game: str, people: int, bots: int, terms: dict
     assert told["result"]["winners"] == shown["result"]["winners"]
     played = [entry["action"] for entry in log(hall, playing.table) if entry["kind"] == "played"]
     assert played == told["actions"]
+    check_steps(hall, playing.table)
     playing.close()
+
+
+def check_steps(hall: Hall, table: str) -> None:
+    """What is told to be played out goes on from the position there, and has each entry of the log with its change."""
+    entries = log(hall, table)
+    start = next(entry["version"] for entry in entries if entry["kind"] == "started")
+    steps = hall.browser().get(f"/api/tables/{table}/steps?after={start}")
+    assert [{**step, "change": None} for step in steps["entries"]] == [
+        {**one, "change": None} for one in entries[start:]
+    ]
+    assert all((step["change"] is not None) == (step["kind"] == "played") for step in steps["entries"])
+    turns = [steps["position"]["turn"], *(step["change"]["turn"] for step in steps["entries"] if step["change"])]
+    assert turns[:-1] == [step["seat"] for step in steps["entries"] if step["kind"] == "played"]
+    assert hall.browser().get(f"/api/tables/{table}/steps?after=0")["position"] is None
 
 
 def log(hall: Hall, table: str) -> list[dict[str, Any]]:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from metropole.server.ratings.settling import settle
 from tests.commands import refused, told
-from tests.server.grounds import add_finished, add_people, opened, settings_in
+from tests.server.grounds import add_accounts, add_finished, opened, settings_in
 
 RECOMPUTE = ("ratings", "--recompute")
 
 
 async def play_two_games(folder: Path) -> None:
     async with opened(settings_in(folder)) as database:
-        await add_people(database, "ann", "ben")
+        await add_accounts(database, "ann", "ben")
         for id in ("a", "b"):
             await add_finished(database, id, ["ann", "ben"], [1, 2])
             await settle(database, id)
@@ -24,7 +24,7 @@ def test_ratings_are_made_anew(tmp_path: Path) -> None:
     asyncio.run(play_two_games(tmp_path))
     assert (
         told(*RECOMPUTE, METROPOLE_DATABASE=settings_in(tmp_path).database)
-        == "The ratings were made anew from 2 games."
+        == "The ratings were recomputed from 2 games."
     )
 
 

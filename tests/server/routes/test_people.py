@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from metropole.server.limits import Limits
 from metropole.server.settings import Settings
-from tests.server.apps import another, make_app, visiting
+from tests.server.apps import ORIGIN, another, make_app, visiting
 
 ADA = {"name": "Ada", "password": "correct horse"}
 
@@ -70,6 +70,17 @@ def test_without_a_session_nothing_is_told(client: TestClient) -> None:
     assert reason(client.delete("/api/me"), 401) == "not_signed_in"
 
 
+def test_whether_anybody_is_signed_in_is_asked_without_being_refused(client: TestClient) -> None:
+    nobody = client.get("/api/sessions/current")
+    assert (nobody.status_code, nobody.json(), "set-cookie" in nobody.headers) == (200, {"person": None}, False)
+    me = come_in(client)
+    somebody = client.get("/api/sessions/current")
+    assert somebody.json() == {"person": me}
+    assert somebody.headers["set-cookie"].startswith("metropole=")
+    client.delete("/api/sessions/current")
+    assert client.get("/api/sessions/current").json() == {"person": None}
+
+
 def test_a_guest_becomes_an_account_and_signs_in_elsewhere(client: TestClient) -> None:
     me = sign_up(client)
     assert not me["is_guest"]
@@ -105,7 +116,9 @@ def test_a_name_that_is_taken(client: TestClient) -> None:
     come_in(other)
     answer = other.post("/api/me/account", json=ADA)
     assert reason(answer, 409) == "name_taken"
-    assert answer.json()["reason"]["details"] == {"name": "Ada"}
+    assert answer.json()["reason"]["details"] == {"name": "Ada", "suggestion": "Ada 2"}
+    assert reason(other.patch("/api/me", json={"name": "Αda"}), 409) == "name_taken"
+    assert reason(another(client).post("/api/guests", json={"name": "ada"}), 409) == "name_taken"
 
 
 def test_name_and_preferences_are_changed_each_by_itself(client: TestClient) -> None:
@@ -154,7 +167,7 @@ def test_the_export_holds_what_is_kept_but_no_secret(client: TestClient) -> None
         (b"{}", "body.name", "missing"),
         (b'{"name": 7}', "body.name", "string_type"),
         (b'{"name": "Ada", "admin": true}', "body.admin", "extra_forbidden"),
-        (b'{"name": "\\ud800"}', "body.name", "string_unicode"),
+        (b'{"name": "\\ud800"}', "body.name", "lone_surrogate"),
     ],
 )
 def test_what_is_not_understood_is_told_by_its_place(
@@ -180,22 +193,72 @@ def test_unknown_routes_and_methods_are_answered_in_the_same_form(client: TestCl
     assert answer.headers["allow"] == "DELETE, GET, PATCH"
 
 
-def test_guests_and_sign_ins_are_limited(migrated: str) -> None:
+def test_guests_and_wrong_passwords_are_limited(migrated: str) -> None:
     with visiting(make_app(Settings(database=migrated), Limits())) as client:
         for _ in range(5):
             assert client.post("/api/sessions", json=ADA).status_code == 401
         answer = client.post("/api/sessions", json=ADA)
-        assert reason(answer, 429) == "too_often"
-        assert 1 <= int(answer.headers["retry-after"]) <= 12
+        assert reason(answer, 429) == "too_many_wrong_passwords"
+        assert 660 <= int(answer.headers["retry-after"]) <= 720
+        assert answer.json()["reason"]["details"]["minutes"] == 12
         for _ in range(20):
             come_in(client)
         assert reason(client.post("/api/guests", json={"name": "Ada"}), 429) == "too_often"
 
 
-def test_a_name_is_guarded_whatever_the_address(migrated: str) -> None:
-    app = make_app(Settings(database=migrated), Limits())
-    statuses = []
-    for number in range(3):
-        with visiting(app, f"192.0.2.{number}") as client:
-            statuses += [client.post("/api/sessions", json={**ADA, "name": "aDa"}).status_code for _ in range(4)]
-    assert statuses == [401] * 10 + [429] * 2
+def from_elsewhere(client: TestClient, address: str, **cookies: str) -> TestClient:
+    other = TestClient(client.app, ORIGIN, headers={"Origin": ORIGIN}, client=(address, 50000), cookies=cookies)
+    other.portal = client.portal
+    return other
+
+
+@pytest.mark.slow
+def test_nobody_is_locked_out_by_the_wrong_passwords_of_others(migrated: str) -> None:
+    """Before, ten of them, from anywhere, kept everybody out for an hour."""
+    wrong = {**ADA, "password": "wrong password"}
+    with visiting(make_app(Settings(database=migrated), Limits())) as client:
+        sign_up(client)
+        assert client.delete("/api/sessions/current").status_code == 204
+        statuses = []
+        for number in range(12):
+            stranger = from_elsewhere(client, f"203.0.113.{number}")
+            statuses += [stranger.post("/api/sessions", json=wrong).status_code for _ in range(10)]
+        assert statuses == ([401] * 5 + [429] * 5) * 12
+        assert client.post("/api/sessions", json=ADA).status_code == 201
+        assert from_elsewhere(client, "198.51.100.7").post("/api/sessions", json=ADA).status_code == 201
+        beside = from_elsewhere(client, "203.0.113.1", **{"metropole-device": client.cookies["metropole-device"]})
+        assert beside.post("/api/sessions", json=ADA).status_code == 201, "a known device, next to an attacker"
+
+
+def test_a_device_is_known_after_it_signed_out_but_not_after_the_account_is_gone(client: TestClient) -> None:
+    come_in(client)
+    answer = client.post("/api/me/account", json=ADA)
+    cookie = next(one for one in answer.headers.get_list("set-cookie") if one.startswith("metropole-device="))
+    assert all(part in cookie for part in ("HttpOnly", "SameSite=lax", "Path=/", "Max-Age=34560000"))
+    client.delete("/api/sessions/current")
+    assert client.cookies["metropole-device"]
+    client.post("/api/sessions", json=ADA)
+    assert "~" not in client.cookies["metropole-device"], "one mark for an account"
+    assert client.get("/api/me").headers.get_list("set-cookie")[1].startswith("metropole-device=")
+    client.delete("/api/me")
+    assert "metropole-device" not in client.cookies
+
+
+def test_one_browser_is_known_to_several_accounts(client: TestClient) -> None:
+    for name in ("Ada", "Bea", "Cleo", "Dora", "Emma"):
+        come_in(client, "Guest")
+        client.post("/api/me/account", json={**ADA, "name": name})
+        client.delete("/api/sessions/current")
+    marks = client.cookies["metropole-device"].strip('"').split("~")
+    assert len({mark.partition(".")[0] for mark in marks}) == len(marks) == 4
+
+
+def test_the_session_is_a_new_one_when_a_guest_becomes_an_account(client: TestClient) -> None:
+    """Before, whoever had put the cookie into the browser was signed in to the account with it."""
+    come_in(client)
+    planted = client.cookies["metropole"]
+    client.post("/api/me/account", json=ADA)
+    assert client.cookies["metropole"] != planted
+    assert client.get("/api/me").json()["name"] == "Ada"
+    thief = another(client)
+    assert reason(thief.get("/api/me", headers={"Cookie": f"metropole={planted}"}), 401) == "not_signed_in"

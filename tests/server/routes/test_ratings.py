@@ -4,33 +4,39 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from httpx2 import ASGITransport, AsyncClient
 from sqlalchemy import insert, update
 
+from metropole.server.ratings.book import RULES
 from metropole.server.ratings.settling import settle
 from metropole.server.ratings.standings import ratings_of
 from metropole.server.routes.ratings import router
 from metropole.server.storage.database import Database
 from metropole.server.storage.schema import ratings, users
 from metropole.skill import Z
-from tests.server.grounds import add_finished, add_people, opened, settings_in
+from tests.server.grounds import add_accounts, add_finished, add_people, opened, settings_in
 
 pytestmark = pytest.mark.anyio
 
+NOTHING: dict[str, Any] = {"changes": [], "void": None}
 RATED = [("ann", 30.0, 2.0), ("ben", 31.0, 5.0), ("bot:skilled", 28.0, 1.0), ("cem", 20.0, 4.0)]
+
+RESTING_ON_ENOUGH = {"worth": 10.0, "met": ["a", "b", "c"], "is_provisional": False, "rules": RULES}
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with opened(settings_in(tmp_path)) as found:
-        await add_people(found, "ann", "ben", "cem")
+        await add_accounts(found, "ann", "ben", "cem")
         rows = [
-            {"who": who, "game": "metro", "players": 2, "mu": mu, "sigma": sigma, "games": 3}
+            {"who": who, "game": "metro", "players": 2, "mu": mu, "sigma": sigma, "games": 3, **RESTING_ON_ENOUGH}
             for who, mu, sigma in RATED
         ]
+        rows.append({**rows[0], "who": "new", "mu": 40.0, "is_provisional": True})
         async with found.writing() as connection:
             await connection.execute(insert(ratings), rows)
             await connection.execute(update(users).where(users.c.id == "cem").values(name=None))
@@ -46,18 +52,21 @@ async def client(database: Database) -> AsyncIterator[AsyncClient]:
         yield found
 
 
-async def test_the_strongest_beyond_doubt_are_first(client: AsyncClient) -> None:
+async def test_the_strongest_beyond_doubt_are_first(client: AsyncClient, database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(update(users).where(users.c.id == "ann").values(login=None))
     page = (await client.get("/api/ratings", params={"game": "metro", "players": 2})).json()
     assert page["total"] == 4
-    told = [(place["place"], place["user_id"], place["name"], place["bot"]) for place in page["places"]]
-    assert told == [
-        (1, None, None, "skilled"),
-        (2, "ann", "Ann", None),
-        (3, "ben", "Ben", None),
-        (4, "cem", None, None),
+    columns = ("place", "user_id", "name", "is_guest", "bot")
+    assert [tuple(place[column] for column in columns) for place in page["places"]] == [
+        (1, None, None, False, "skilled"),
+        (2, "ann", "Ann", True, None),
+        (3, "ben", "Ben", False, None),
+        (4, "cem", None, False, None),
     ]
     ann = page["places"][1]
     assert ann["rating"] == pytest.approx(24)
+    assert not any(place["is_provisional"] for place in page["places"])
     assert (ann["low"], ann["high"], ann["games"]) == (pytest.approx(30 - 2 * Z), pytest.approx(30 + 2 * Z), 3)
 
 
@@ -89,22 +98,45 @@ async def test_the_ratings_of_one_person(client: AsyncClient, database: Database
     found = (await client.get("/api/people/ann/ratings")).json()["ratings"]
     assert [(one["game"], one["players"], one["mu"]) for one in found] == [("metro", 2, 30.0)]
     assert (await client.get("/api/people/nobody/ratings")).json() == {"ratings": []}
+    (new,) = (await client.get("/api/people/new/ratings")).json()["ratings"]
+    assert (found[0]["is_provisional"], new["is_provisional"]) == (False, True)
     assert [standing.bot for standing in await ratings_of(database, "bot:skilled")] == ["skilled"]
 
 
 async def test_what_a_game_did_to_ratings_is_told_once_it_is_settled(client: AsyncClient, database: Database) -> None:
-    await add_finished(database, "t", ["ann", "bot:casual", "ben"], [2, 1, 3])
-    assert (await client.get("/api/tables/t/ratings")).json() == {"changes": []}
+    await add_finished(database, "t", ["ann", "bot:casual", "ben@home", "cem@home"], [2, 1, 3, 4])
+    assert (await client.get("/api/tables/t/ratings")).json() == NOTHING
     settled = await settle(database, "t")
-    told = (await client.get("/api/tables/t/ratings")).json()["changes"]
-    assert [(one["seat"], one["before"], one["after"]) for one in told] == [
-        (seat, pytest.approx(change.before), pytest.approx(change.after)) for seat, change in enumerate(settled)
+    told = (await client.get("/api/tables/t/ratings")).json()
+    assert [(one["seat"], one["before"], one["after"]) for one in told["changes"]] == [
+        (seat, pytest.approx(change.before), pytest.approx(change.after))
+        for seat, change in zip((0, 2, 3), settled, strict=True)
     ]
-    assert told[1]["after"] > told[0]["after"] > told[2]["after"]
+    assert [(one["weight"], one["is_provisional"]) for one in told["changes"]] == [
+        (1, True),
+        (0.75, True),
+        (0.75, True),
+    ]
+    assert told["void"] is None
+
+
+async def test_why_a_rated_game_does_not_count_is_told(client: AsyncClient, database: Database) -> None:
+    await add_people(database, "guest")
+    games: dict[str, tuple[list[str], dict[str, Any]]] = {
+        "too_short": (["ann", "ben"], {"moves": 1}),
+        "guests": (["ann", "guest"], {}),
+        "given": (["ann", "ben"], {"given": {"first": 0}}),
+        "alone": (["ann", "ann"], {}),
+    }
+    for void, (sat, values) in games.items():
+        await add_finished(database, void, sat, [1, 2], **values)
+        assert (await client.get(f"/api/tables/{void}/ratings")).json() == NOTHING
+        await settle(database, void)
+        assert (await client.get(f"/api/tables/{void}/ratings")).json() == {"changes": [], "void": void}
 
 
 async def test_a_friendly_game_changes_no_rating(client: AsyncClient, database: Database) -> None:
     await add_finished(database, "t", ["ann", "ben"], [1, 2], is_rated=False)
     await settle(database, "t")
-    assert (await client.get("/api/tables/t/ratings")).json() == {"changes": []}
-    assert (await client.get("/api/tables/nowhere/ratings")).json() == {"changes": []}
+    assert (await client.get("/api/tables/t/ratings")).json() == NOTHING
+    assert (await client.get("/api/tables/nowhere/ratings")).json() == NOTHING

@@ -13,10 +13,12 @@ from starlette.websockets import WebSocketDisconnect
 
 from metropole.server import app
 from metropole.server.settings import Settings
+from metropole.server.tables import questions
 from tests.server.apps import another, serving, visiting
 from tests.server.client import Browser, actions
 from tests.server.play.round import Round
 from tests.server.screen import Screen, comparable
+from tests.server.served import wait_until
 
 
 @pytest.fixture
@@ -91,6 +93,53 @@ def test_a_game_is_played_in_a_test_client(pages: list[Page]) -> None:
         fresh.client, fresh.screen = ada.client, Screen(ada.screen.user)
         fresh.look_at(table, opened)
         assert comparable(fresh.screen.now) == comparable(ada.screen.now)
+
+
+@pytest.fixture
+def asking(pages: list[Page]) -> Iterator[Page]:
+    """Ada, who is to move at a table with Bob; nobody is there who could think about what she asks."""
+    ada, bob = pages
+    new = {"game": "metro", "players": 2, "seats": ["me", None], "given": {"first": 0}}
+    table = ada.client.post("/api/tables", json=new).json()["table"]["id"]
+    bob.client.put(f"/api/tables/{table}/seats/1", json={})
+    ada.client.post(f"/api/tables/{table}/start")
+    with ExitStack() as opened:
+        ada.look_at(table, opened)
+        yield ada
+
+
+def test_nothing_waits_for_a_hint_that_was_asked_before_it(asking: Page) -> None:
+    """A move is acknowledged, a second hint refused; then the first is not the question any more."""
+    version, action = asking.screen.version, actions(asking.screen.now["legal"])[0]
+    for id in ("first", "second"):
+        asking.socket.send_json({"type": "hint", "id": id, "version": version})
+    asking.socket.send_json({"type": "why", "id": "why", "place": "00"})
+    asking.socket.send_json({"type": "play", "id": "play", "version": version, "action": action})
+    told = [asking.hear() for _ in range(4)]
+    assert [(one["id"], one["type"]) for one in told] == [
+        ("second", "refused"),
+        ("why", "why"),
+        ("play", "entry"),
+        ("first", "refused"),
+    ]
+    assert [told[0]["reason"]["id"], told[3]["reason"]["id"]] == ["hint_under_way", "stale_version"]
+    asking.socket.send_json({"type": "hint", "id": "third", "version": asking.screen.version})
+    assert asking.hear()["reason"]["id"] == "not_your_turn"
+
+
+def test_a_hint_is_called_off_with_its_socket(asking: Page) -> None:
+    state: Any = asking.client.app.state  # type: ignore[attr-defined]
+    asked, answers = state.socket_endpoint._play.pending, state.socket_endpoint._play.answers
+    asking.socket.send_json({"type": "hint", "id": "hint", "version": asking.screen.version})
+    wait_until(lambda: answers._pending)
+    asking.socket.close()
+    wait_until(lambda: not asked and not answers._pending)
+
+
+def test_a_hint_that_nobody_can_think_out_is_refused(asking: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(questions, "LONGEST", 0.05)
+    asking.socket.send_json({"type": "hint", "id": "hint", "version": asking.screen.version})
+    assert asking.hear()["reason"]["id"] == "no_thinkers"
 
 
 def test_a_test_client_is_refused_with_the_reason(pages: list[Page]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, cast
 
+import pytest
 from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -161,6 +162,7 @@ def test_whoever_reads_nothing_is_given_up(ws: Any) -> None:
     assert sent[0] > MOST_UNSENT
 
 
+@pytest.mark.slow
 def test_where_nobody_reads_the_client_has_to_wait(ws: Any) -> None:
     """Nothing more is taken from the network than a busy reader will soon read; and nothing of it is lost."""
     may_read, read = asyncio.Event(), list[int]()

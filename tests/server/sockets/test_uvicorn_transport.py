@@ -9,6 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from metropole.server.sockets.uvicorn_transport import MOST_UNHEARD, Inbox, framed
+from metropole.server.storage.database import now
+from tests.server.grounds import Hands
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -27,6 +29,18 @@ class Network:
 
     def resume_reading(self) -> None:
         self.is_read = True
+
+
+@pytest.mark.anyio
+async def test_a_message_arrives_when_it_comes_in_not_when_it_is_read(hands: Hands) -> None:
+    inbox = Inbox(cast(asyncio.Transport, Network()))
+    came = []
+    for text in ("first", "second"):
+        inbox.put_nowait(text)
+        came.append(now())
+        hands.go_on(5)
+    for text, at in zip(("first", "second"), came, strict=True):
+        assert (await inbox.get(), inbox.arrived_at) == (text, at)
 
 
 @pytest.mark.anyio

@@ -45,6 +45,7 @@ async def keep(database: Database, journal: Journal, table_id: str, data: dict[s
     await journal.append(Commit.of(table, entries, is_new=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["metropolys", "metro"])
 async def test_every_game_of_the_corpus_replays_from_the_store(database: Database, game: str) -> None:
     await add_people(database, "ada")

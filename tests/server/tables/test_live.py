@@ -10,17 +10,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, update
 
 from metropole.server.broadcast import chat
 from metropole.server.broadcast.broadcaster import TableBroadcaster
 from metropole.server.bus import LocalBus
 from metropole.server.metrics import Metrics
 from metropole.server.refusals import NotFound, Unavailable
+from metropole.server.storage import schema
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts, live, store
 from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.journal import Journal
 from metropole.server.tables.live import LiveTables, Stale
+from metropole.server.tables.log import NewerVersion
 from metropole.server.tables.table import Table
 from tests.server.grounds import add_people
 from tests.server.tables.tabled import terms
@@ -31,11 +34,12 @@ pytestmark = pytest.mark.anyio
 class Ear:
     """Somebody who listens to a table from its present version on."""
 
-    def __init__(self, tables: LiveTables, user: str, version: int) -> None:
+    def __init__(self, tables: LiveTables, user: str, version: int, table: str = "t") -> None:
         self.user: str | None = user
-        self.version, self.muted, self.lag, self.session = version, frozenset[str](), 0, "session"
+        self.version, self.session = version, "session"
         self.told: list[dict[str, Any]] = []
-        tables.at("t").subscribers.add(self)
+        self.closed: list[int] = []
+        tables.at(table).subscribers.add(self)
 
     def send(self, text: bytes) -> None:
         self.told.append(json.loads(text))
@@ -43,8 +47,11 @@ class Ear:
     def send_json(self, told: Any) -> None:
         self.told.append(told)
 
+    def ping(self) -> None:
+        """There is no way to measure."""
+
     def close(self, code: int) -> None:
-        """Nothing is open."""
+        self.closed.append(code)
 
     @property
     def versions(self) -> list[int]:
@@ -162,7 +169,7 @@ async def test_what_is_said_during_a_commit_is_heard(
 ) -> None:
     one, _ = processes
     ear = Ear(one, "u1", 3)
-    await chat.say(one.database, LocalBus(), await one.look("t"), "u0", "hello")
+    await chat.say(one, "t", "u0", "hello")
     append, is_open = one._journal.append, asyncio.Event()
 
     async def slow(writing: Any) -> bool:
@@ -215,3 +222,77 @@ async def test_idle_tables_are_let_go_unless_somebody_listens(
     assert one.known("t") is not None
     assert other.known("t") is None
     assert (await store.versions(other.database, ["t"])) == {"t": 3}
+
+
+async def test_nothing_is_refused_by_a_state_older_than_the_databases(database: Database) -> None:
+    """People who sit down by one process and begin by another, neither of which hears of the other."""
+    await add_people(database, "u0", "u1")
+    async with Journal(database, Metrics()) as journal:
+        told = TableBroadcaster(database)
+        one, other = (LiveTables(database, journal, LocalBus(), Metrics(), told, "p") for _ in range(2))
+        at = ActRequest(now(), "u0")
+        for number in range(10):
+            table = f"t{number}"
+            await one.open(Table(terms("metropolys", id=table)), [lambda table: acts.sit(table, at, 0)])
+            await other.look(table)
+            await one.act(table, lambda table: acts.sit(table, ActRequest(now(), "u1"), 1))
+            await other.act(table, lambda table: acts.start(table, at, Random(1)))
+            assert await one.ask(table, lambda table: table.status) == "open", "it has not heard of it"
+            assert (await one.look_now(table)).status == "running"
+
+
+async def test_what_is_refused_is_refused_by_what_the_database_has(processes: tuple[LiveTables, LiveTables]) -> None:
+    one, other = processes
+    await other.look("t")
+    await move(one)
+    with pytest.raises(Stale) as stale:
+        await move(other, version=2)
+    assert stale.value.version == 4
+    with pytest.raises(Stale):
+        await other.ask("t", lambda table: table.status, version=3)
+    assert await other.ask("t", lambda table: table.version, version=4) == 4
+
+
+async def test_what_goes_well_asks_the_database_nothing_more(
+    processes: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = processes
+    await one.look("t")
+
+    async def asked(*_: Any) -> dict[str, int]:
+        raise AssertionError
+
+    monkeypatch.setattr(store, "versions", asked)
+    monkeypatch.setattr(store, "entries_after", asked)
+    assert await move(one, version=3) == 4
+
+
+async def test_a_table_that_was_not_written_was_not_opened(processes: tuple[LiveTables, LiveTables]) -> None:
+    one, _ = processes
+    with pytest.raises(Unavailable):
+        await one.open(Table(terms("metropolys")), [lambda table: acts.sit(table, ActRequest(now(), "u0"), 0)])
+    assert (await one.look_now("t")).version == 3, "the one that was there is as it was"
+
+
+async def test_an_entry_of_a_newer_program_concerns_its_own_table_alone(
+    processes: tuple[LiveTables, LiveTables],
+) -> None:
+    one, other = processes
+    at = ActRequest(now(), "u0")
+    await other.open(Table(terms("metropolys", id="z")), [lambda table: acts.sit(table, at, 0)])
+    ears = [Ear(one, "u0", 3), Ear(one, "u1", 1, "z")]
+    await write_of_newer_program(one.database, "t", 4)
+    await other.act("z", lambda table: acts.sit(table, ActRequest(now(), "u1"), 1))
+    assert await one.look_around() == ["t"]
+    assert [ear.versions for ear in ears] == [[], [2]], "the other table goes on"
+    for refused in (one.look_now("t"), move(one), move(one, version=3), one.catch_up("t", 4)):
+        with pytest.raises(NewerVersion):
+            await refused
+
+
+async def write_of_newer_program(database: Database, table: str, version: int) -> None:
+    """An entry of a kind that is not known here."""
+    row = {"table_id": table, "version": version, "kind": "traded", "seat": 0, "data": "", "at": now()}
+    async with database.writing() as connection:
+        await connection.execute(insert(schema.log).values(row))
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(version=version))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from metropole.bots.characters import CHARACTERS
 from metropole.server.tables import acts
 from metropole.server.tables.clocks import Pace
 from metropole.server.tables.log import Entry
-from metropole.server.tables.table import STAND_IN, Occupant, Table
+from metropole.server.tables.table import STAND_IN, Departure, Occupant, Table
 from tests.server.tables.tabled import Tabled
 
 
@@ -23,6 +24,7 @@ def test_sitting_down_getting_up_and_closing() -> None:
     open_table.let(acts.close(table, open_table.asked("u0")))
     assert table.status == "closed"
     assert table.result() is None
+    assert table.awaited() is None
 
 
 def test_playing_and_taking_back() -> None:
@@ -34,6 +36,7 @@ def test_playing_and_taking_back() -> None:
     assert (table.match.version, table.actors, table.clock.left) == (1, [(0, "u0")], [59_000, 60_000])
     run.let(acts.undo(table, run.asked("u0")))
     assert (table.match.version, table.actors, table.turn, table.clock.since) == (0, [], 0, 5000)
+    assert table.clock.left == [58_000, 60_000], "it has thought for two seconds"
 
 
 def test_a_log_that_is_replayed_gives_the_same_table() -> None:
@@ -73,6 +76,33 @@ def test_a_game_without_people_is_closed() -> None:
         assert run.table.status == "running"
         run.let(acts.clear(run.table, run.asked(f"u{seat}"), seat))
     assert run.table.status == "closed"
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_rated_game_that_all_people_leave_is_lost_to_the_bots(people: int) -> None:
+    """The first to leave is last; among bots the points decide, as they stand."""
+    run = Tabled("metro", *(f"u{seat}" for seat in range(people)), "novice", "casual", is_rated=True)
+    for _ in range(8):
+        run.play()
+    for seat in range(people):
+        assert run.table.status == "running"
+        run.let(acts.clear(run.table, run.asked(f"u{seat}"), seat))
+    result = run.table.result()
+    assert run.table.status == "finished"
+    assert result is not None
+    bots = {people: result["scores"][people], people + 1: result["scores"][people + 1]}
+    assert result["lost"] == list(reversed(range(people)))
+    assert result["winners"] == [seat for seat, score in bots.items() if score == max(bots.values())]
+    assert result["ranks"][:people] == list(range(2 + people, 2, -1))
+    assert result["decided_by"] == "lost_seats"
+
+
+def test_a_rated_game_lost_on_time_among_bots_is_over() -> None:
+    run = Tabled("metro", "u0", "novice", "novice", is_rated=True, pace=Pace(bank=1))
+    while run.table.turn:
+        run.play()
+    run.let(acts.flag(run.table, run.asked(), ()))
+    assert (run.table.status, run.table.lost) == ("finished", [0])
 
 
 def test_whoever_leaves_a_rated_game_is_behind_all_others_the_first_to_leave_last() -> None:
@@ -161,6 +191,55 @@ def test_a_rematch_has_the_same_terms_and_another_host() -> None:
     assert (new.options, new.pace, new.players) == (run.terms.options, run.terms.pace, 2)
 
 
+def test_whose_result_a_seat_is() -> None:
+    """Whoever sits there at the end, or whoever lost it; not whoever left it to a bot without losing."""
+    run = Tabled("metro", "u0", "u1", "u2", pace=Pace(bank=1))
+    run.let(acts.clear(run.table, run.asked("u2"), 2))
+    run.let(acts.flag(run.table, run.asked("u1"), ()))
+    assert [run.table.seat_played_by(user) for user in ("u0", "u1", "u2", None)] == [0, 1, None, None]
+    assert [run.table.seat_of(user) for user in ("u0", "u1", "u2")] == [None, 1, None]
+    assert run.table.people_named() == ["u1", "u0", "u2"]
+
+
+def test_a_rematch_may_turn_the_seats() -> None:
+    run = Tabled("metro", "u0", "u1", "u2")
+    run.play_out()
+    assert [run.table.seat_in_rematch(seat, is_turned=True) for seat in range(3)] == [2, 0, 1]
+    assert [run.table.seat_in_rematch(seat, is_turned=False) for seat in range(3)] == [0, 1, 2]
+    run.let(acts.follow(run.table, run.asked("u1"), "t2", is_turned=True))
+    assert (run.table.followed_by, run.table.is_turned) == ("t2", True)
+
+
+def test_a_rematch_leaves_the_seats_and_the_game_as_they_were() -> None:
+    run = Tabled("metro", "u0", "u1", created_at=70)
+    assert Table(run.terms).changed_at == 70, "nothing has happened since it was opened"
+    run.play_out()
+    ended = run.at
+    assert (run.table.changed_at, run.table.is_turned) == (ended, False)
+    run.let(acts.follow(run.table, run.asked("u1"), "t2"))
+    assert (run.table.changed_at, run.table.followed_by, run.table.is_turned) == (ended, "t2", False)
+
+
+def test_how_somebody_left_a_game_to_a_bot_is_kept_until_somebody_sits_there() -> None:
+    run = Tabled("metro", "u0", "u1", "u2", pace=Pace(bank=1))
+    run.let(acts.clear(run.table, run.asked("u2"), 2))
+    run.let(acts.flag(run.table, run.asked("u1"), ()))
+    assert run.table.departures == [Departure("u0", "time"), None, Departure("u2", "left")]
+    run.let(acts.sit(run.table, run.asked("u2"), 2))
+    assert run.table.departures[2] is None
+
+
+def test_a_bot_is_whoever_the_cast_of_the_table_says() -> None:
+    cast = (5, 4, 3, 2, 1, 0)
+    table = Tabled("metro", "u0", "skilled", "novice", "", is_started=False, cast=cast).table
+    assert [table.character(seat) for seat in range(4)] == [
+        None,
+        CHARACTERS["skilled"][4],
+        CHARACTERS["novice"][3],
+        None,
+    ]
+
+
 def test_the_row_repeats_what_lists_and_bots_need() -> None:
     run = Tabled("metro", "u0", "novice", pace=Pace(bank=5000))
     summary = run.table.summary()
@@ -170,8 +249,10 @@ def test_the_row_repeats_what_lists_and_bots_need() -> None:
         "turn_seat": 0,
         "turn_user": "u0",
         "awaits_bot": False,
+        "starts_at": None,
         "deadline": 3000 + 5000,
         "result": None,
+        "changed_at": run.entries[-1].at,
     }
     run.play()
     while run.table.turn == 0:
@@ -179,5 +260,11 @@ def test_the_row_repeats_what_lists_and_bots_need() -> None:
     summary = run.table.summary()
     assert (summary["turn_user"], summary["awaits_bot"], summary["deadline"]) == (None, True, None)
     run.play_out()
-    assert run.table.summary()["turn_seat"] == -1
-    assert run.table.summary()["result"] == run.table.result()
+    nobody = {"turn_seat": -1, "turn_user": None, "awaits_bot": False, "starts_at": None, "deadline": None}
+    assert run.table.summary() == {
+        **nobody,
+        "version": run.table.version,
+        "status": "finished",
+        "result": run.table.result(),
+        "changed_at": run.entries[-1].at,
+    }

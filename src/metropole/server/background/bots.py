@@ -1,122 +1,94 @@
-"""Bots at tables. Whoever lets a bot think holds a lease on the table.
+"""Bots at tables: they play wherever they are awaited, as soon as it is their turn to be thought for.
 
-A lease is renewed while its holder lives. When it runs out, another process takes the table over.
+Whoever lets a bot think holds a lease on the table, from when the thought begins until it is to be played: what only
+waits for a thinker may be taken by any process. What is thought out sooner than somebody would answer waits for its
+moment, and keeps nothing but that lease meanwhile; if its holder dies, another process thinks anew.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from typing import NamedTuple
 
-from sqlalchemy import delete, select
-
-from metropole.games.contract import Refusal
-from metropole.server.refusals import Unavailable
-from metropole.server.storage import schema, upsert
-from metropole.server.storage.database import DATABASE_TROUBLE, Database, now
-from metropole.server.tables import acts, store
+from metropole.server.background.attendant import Attendant
+from metropole.server.background.bot_turns import BotTurn, waiting_turns
+from metropole.server.background.leases import Leases
+from metropole.server.storage.database import now
+from metropole.server.storage.unbroken import unbroken
+from metropole.server.tables import acts
 from metropole.server.tables.acts import ActRequest
 from metropole.server.tables.live import LiveTables, Stale
+from metropole.server.tables.log import Entry
+from metropole.server.tables.mind import Mind
+from metropole.server.tables.moments import moment
 from metropole.server.tables.table import Table
-from metropole.server.tables.thinkers import Thinkers
+from metropole.server.tables.thinkers import Thinkers, move_claim
 
-LEASE = 3_000  # milliseconds
-LOOK_EVERY = 1.0  # seconds between two looks for tables that wait
-log = logging.getLogger(__name__)
+Wait = Callable[[float], Awaitable[None]]  # so many seconds
+
+
+class ReadyMove(NamedTuple):
+    """A move that is thought out, and how many milliseconds after the beginning of its turn it is to be played."""
+
+    seat: int
+    action: str
+    begun: int
+    moment: int
+
+    def waits(self, at: int) -> float:
+        """Seconds that it still waits: never longer than its moment, whatever the clocks say."""
+        return min(self.moment, self.begun + self.moment - at) / 1000
 
 
 class BotPlayers:
-    """Lets bots play wherever they are awaited."""
+    """Lets bots play wherever they are awaited. Without a way to `wait` they answer at once at every table."""
 
-    def __init__(self, tables: LiveTables, thinkers: Thinkers, holder: str) -> None:
-        self._tables, self._thinkers, self._leases = tables, thinkers, Leases(tables.database, holder)
-        self._at_work: dict[str, asyncio.Task[None]] = {}
+    def __init__(
+        self, tables: LiveTables, thinkers: Thinkers, leases: Leases, wait: Wait | None = asyncio.sleep
+    ) -> None:
+        self._tables, self._thinkers, self._leases, self._wait = tables, thinkers, leases, wait
+        self._turns: Attendant[BotTurn] = Attendant(partial(waiting_turns, tables.database), self._play)
 
     async def run(self) -> None:
-        """Look for tables whose bots nobody thinks for, for ever."""
-        while True:
-            with suppress(Unavailable, *DATABASE_TROUBLE):
-                for table_id in await self._leases.waiting():
-                    self.attend(table_id)
-            await asyncio.sleep(LOOK_EVERY)
+        """See to all tables whose bots nobody thinks for, for ever."""
+        await self._turns.run()
 
-    def attend(self, table_id: str) -> None:
-        """A bot is to move at a table."""
-        if table_id not in self._at_work:
-            task = asyncio.create_task(self._play(table_id))
-            self._at_work[table_id] = task
-            task.add_done_callback(lambda _: self._at_work.pop(table_id, None))
+    def hear(self, table_id: str, version: int, *, awaits_bot: bool) -> None:
+        """A table is at this version: what was to be thought for an earlier one is not wanted any more."""
+        turn = self._turns.under_way(table_id)
+        if turn is not None and turn.version < version:
+            self._turns.drop(table_id)
+        if awaits_bot:
+            self._turns.hear(table_id)
 
-    async def _play(self, table_id: str) -> None:
-        """Play for the bots of a table until a person is to move."""
-        try:
-            while (table := await self._tables.look(table_id)) and (who := table.awaited()) and who.bot:
-                version = table.version
-                if not await self._leases.take(table_id, version):
-                    return
-                if table.version == version:  # else the table has moved on, and perhaps a person is to move
-                    await self._move(table, who.bot)
-        except (Refusal, Stale, *DATABASE_TROUBLE) as trouble:
-            log.info("bot_waits", extra={"table": table_id, "trouble": type(trouble).__name__})
-
-    async def _move(self, table: Table, level: str) -> None:
-        seat, version = table.turn, table.version
-        renewing = asyncio.create_task(self._leases.keep(table.terms.id, version))
-        try:
-            action = await self._thinkers.choose(table, seat, level)
-        finally:
-            renewing.cancel()
+    async def _play(self, turn: BotTurn) -> None:
+        """Let a bot move: the process that thinks is free again before the move waits for its moment."""
+        async with AsyncExitStack() as lease:
+            async with self._thinkers.turn(move_claim(turn.owners, turn.level)) as mind:
+                is_ours = await lease.enter_async_context(self._leases.holding(turn.id, turn.version))
+                move = await self._thought_out(turn, mind) if is_ours else None
+            if move is None:
+                return  # another process has it, or the table has moved on
+            if self._wait is not None and (seconds := move.waits(now())) > 0:
+                await self._wait(seconds)
+        self._turns.let_go(turn)  # from now on it is heard what comes after it
         with suppress(Stale):
-            await self._tables.act(
-                table.terms.id,
-                lambda now_there: acts.play(now_there, ActRequest(now()), seat, action, self._tables.outages),
-                version=version,
-            )
+            await self._tables.act(turn.id, partial(self._played, move), version=turn.version)
 
-    async def sweep(self) -> None:
-        """Throw away leases that ran out long ago."""
-        await self._leases.sweep()
+    async def _thought_out(self, turn: BotTurn, mind: Mind) -> ReadyMove | None:
+        table = await unbroken(self._tables.look_now(turn.id))
+        who = table.awaited() if table.version == turn.version else None
+        if who is None or who.bot is None:
+            return None
+        seat, begun, tempo = table.turn, table.clock.begun, table.terms.tempo
+        action, hardness, is_forced = await mind.choose(table, seat, who.bot)
+        return ReadyMove(seat, action, begun, moment(tempo, who.bot, hardness, is_forced=is_forced))
+
+    def _played(self, move: ReadyMove, table: Table) -> Entry:
+        return acts.play(table, ActRequest(now()), move.seat, move.action, self._tables.outages)
 
     async def close(self) -> None:
-        for task in list(self._at_work.values()):
-            task.cancel()
-        self._thinkers.close()
-
-
-class Leases:
-    """Who thinks for which table, in the database."""
-
-    def __init__(self, database: Database, holder: str) -> None:
-        self._database, self._holder = database, holder
-
-    async def waiting(self) -> list[str]:
-        """Tables whose bots nobody thinks for."""
-        held = select(schema.leases.c.name).where(schema.leases.c.until > now())
-        waiting = (
-            select(schema.tables.c.id)
-            .where(store.WAITS_FOR_BOT, schema.tables.c.id.not_in(held))
-            .order_by(schema.tables.c.changed_at)
-            .limit(100)
-        )
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(waiting))
-
-    async def take(self, table_id: str, version: int) -> bool:
-        """Take the lease of a table, if nobody else holds it."""
-        is_free = (schema.leases.c.until <= now()) | (schema.leases.c.holder == self._holder)
-        lease = {"name": table_id, "holder": self._holder, "version": version, "until": now() + LEASE}
-        async with self._database.writing() as connection:
-            return await upsert.take(connection, schema.leases, is_free, **lease)
-
-    async def keep(self, table_id: str, version: int) -> None:
-        """Renew a lease until cancelled."""
-        while True:
-            await asyncio.sleep(LEASE / 3000)
-            with suppress(*DATABASE_TROUBLE):
-                await self.take(table_id, version)
-
-    async def sweep(self) -> None:
-        """Throw away leases that ran out long ago."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(schema.leases).where(schema.leases.c.until < now() - 60_000))
+        await self._turns.close()

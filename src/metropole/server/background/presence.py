@@ -24,7 +24,7 @@ class Presence:
         for live in self._tables:
             if live.table is not None and live.table.terms.pace.is_timed:
                 for subscriber in live.subscribers:
-                    subscriber.send_json({"type": "ping", "version": subscriber.version, "at": now()})
+                    subscriber.ping()
         seen = sorted(user for user in people if user is not None)
         async with self._database.writing() as connection:
             for some in batched(seen):

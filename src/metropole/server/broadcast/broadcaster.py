@@ -22,24 +22,26 @@ class TableBroadcaster:
         if not behind:
             return
         told = EntryBroadcast(table, applied, await self._names(applied, table))
+        begun = snapshot.turn_begun(table)
         for subscriber in behind:
             subscriber.version = applied.entry.version
             subscriber.send(told.to(table.seat_of(subscriber.user), subscriber.user))
+            if begun is not None:
+                subscriber.send_json(begun)
 
     async def _names(self, applied: AppliedEntry, table: Table) -> snapshot.Names:
         """Names are told where somebody sits down or leaves."""
-        return {} if applied.entry.kind == "played" else await store.names(self._database, table.people())
+        return {} if applied.entry.kind == "played" else await store.names(self._database, table.people_named())
 
     async def snapshot(self, table: Table, user: str | None) -> bytes:
         """Everything that somebody may know of a table. Under its lock."""
-        names = await store.names(self._database, table.people())
+        names = await store.names(self._database, table.people_named())
         return snapshot.snapshot(table, table.seat_of(user), names)
 
     async def missed(self, now_there: Table, version: int, user: str | None) -> list[bytes]:
         """What somebody at this version has not been told yet. Under the table's lock."""
         log = await store.load(self._database, now_there.terms.id)
-        ever = [entry.details["user"] for entry in log.entries if entry.kind == "sat" and "user" in entry.details]
-        names = await store.names(self._database, ever)
+        names = await store.names(self._database, log.people())
         table = log.table(version)
         texts = []
         for entry in log.entries[version : now_there.version]:  # what comes after is told to all

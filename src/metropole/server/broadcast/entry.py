@@ -6,23 +6,38 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from metropole.server.broadcast.messages import Logged
+from metropole.server.broadcast.messages import Logged, Stepped
 from metropole.server.broadcast.presenter import presenter_of, shown_message
 from metropole.server.broadcast.snapshot import Names, at_the_end, open_to_all, open_to_seat, seats_shown
 from metropole.server.tables.table import AppliedEntry, Table
 
 SEATING = ("sat", "left", "flagged")
+OF_THE_BEGINNING = ("sat", "left", "held", "started", "closed")  # after these it begins by itself, or not
 WHOLE = ("started", "undone")  # after these the whole position is told, not what changed
 
 
-def logged(applied: AppliedEntry) -> Logged:
-    """An entry for whoever reads the log: nothing in it was ever secret."""
+def logged(table: Table, applied: AppliedEntry, names: Names) -> Logged:
+    """An entry for whoever reads the log: nothing in it was ever secret. To be used before the table moves on."""
     entry = applied.entry
     shown: Logged = {"version": entry.version, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
     if entry.kind == "played":
         shown["action"] = entry.details["action"]
         shown["events"] = [shown_message(event) for event in applied.events]
+    if entry.kind in SEATING:
+        shown["seats"] = seats_shown(table, names)
+        shown["status"] = table.status
     return shown
+
+
+def stepped(table: Table, applied: AppliedEntry, names: Names) -> Stepped:
+    """The same with what changed on the board. The table has just let it happen."""
+    shown = logged(table, applied, names)
+    return {**shown, "change": change_by(table, applied) if applied.entry.kind == "played" else None}
+
+
+def change_by(table: Table, applied: AppliedEntry) -> Any:
+    """What everybody sees changed by something that was played."""
+    return presenter_of(table.terms.game).change(applied.entry.details["action"], applied.events, table.view(None))
 
 
 class EntryBroadcast:
@@ -31,7 +46,7 @@ class EntryBroadcast:
     def __init__(self, table: Table, applied: AppliedEntry, names: Names) -> None:
         self._table, self._entry = table, applied.entry
         self._presenter = presenter_of(table.terms.game)
-        self._change = self._changed(applied)
+        self._change = change_by(table, applied) if applied.entry.kind == "played" else None
         self._public = to_json(self._shown(applied, names))
         self._by_seat: dict[int | None, bytes] = {}
 
@@ -44,11 +59,6 @@ class EntryBroadcast:
         if self._entry.action_id is not None and user is not None and user == self._entry.user_id:
             text = joined(text, to_json({"id": self._entry.action_id}))
         return text
-
-    def _changed(self, applied: AppliedEntry) -> Any:
-        if applied.entry.kind != "played":
-            return None
-        return self._presenter.change(applied.entry.details["action"], applied.events, self._table.view(None))
 
     def _is_news_to(self, seat: int | None) -> bool:
         if seat is None or self._change is None:
@@ -76,6 +86,8 @@ class EntryBroadcast:
             shown["seats"] = seats_shown(table, names)
             if table.match is not None:  # whoever keeps the seat begins to think now
                 shown["clock"] = table.clock.shown()
+        if entry.kind in OF_THE_BEGINNING and (table.match is None or entry.kind == "started"):
+            shown |= {"starts_at": table.starts_at, "is_held": table.is_held}
         if entry.kind == "followed":
             shown["follower"] = entry.details["table"]
         if entry.kind != "played" or table.status != "running":

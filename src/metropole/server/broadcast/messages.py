@@ -14,7 +14,8 @@ from metropole.server.broadcast.presenter import MessageShown, shape_of
 from metropole.server.fields import GameName
 from metropole.server.tables.clocks import ClockShown, PaceShown
 from metropole.server.tables.log import EntryKind
-from metropole.server.tables.table import Status, TableResult
+from metropole.server.tables.moments import Tempo
+from metropole.server.tables.table import DepartureWay, Status, TableResult
 
 if TYPE_CHECKING:
     Setup: TypeAlias = Any
@@ -29,27 +30,45 @@ else:
     Own, Legal, Preview, Final = shape_of("own"), shape_of("legal"), shape_of("preview"), shape_of("final")
 
 
-class Seat(TypedDict):
-    """Who sits somewhere. `name` is nothing for a bot and for somebody who deleted their account.
+class Departed(TypedDict):
+    """Whoever left a seat of a game in play to a bot: they got up, or their time was up.
 
-    `longest`: milliseconds that a bot thinks at most.
+    Where the seat has not lost by that, they may take it again.
     """
 
     user: str | None
     name: str | None
+    is_guest: bool
+    way: DepartureWay
+    has_lost: bool
+
+
+class Seat(TypedDict):
+    """Who sits somewhere. `name` is nothing for a bot and for somebody who deleted their account.
+
+    `character`: who a bot is. `longest`: milliseconds after which it has answered at the latest. `departed`: for whom
+    it plays.
+    """
+
+    user: str | None
+    name: str | None
+    is_guest: bool
     bot: str | None
+    character: str | None
     longest: int | None
-    formerly: str | None
+    departed: Departed | None
 
 
 class TableShown(TypedDict):
-    """What was agreed, and who sits there."""
+    """What was agreed, and who sits there. `cast`: by seat, which of the characters of its level a bot there is."""
 
     id: str
     game: GameName
     players: int
     options: dict[str, Any]
     pace: PaceShown
+    tempo: Tempo
+    cast: list[int]
     is_public: bool
     is_rated: bool
     host: str
@@ -57,6 +76,8 @@ class TableShown(TypedDict):
     followed_by: str | None
     created_at: int
     status: Status
+    starts_at: int | None  # when the game begins by itself, as everybody sits
+    is_held: bool  # the host will say when it begins
     seats: list[Seat]
 
 
@@ -66,6 +87,7 @@ class Mine(TypedDict, total=False):
     own: Own
     legal: Legal
     can_undo: bool
+    undos_left: int  # how often one may still take back what bots have answered, where that is what could be taken back
     id: str
 
 
@@ -98,6 +120,8 @@ class EntryShown(Mine):
     change: NotRequired[Change]
     status: NotRequired[str]
     seats: NotRequired[list[Seat]]
+    starts_at: NotRequired[int | None]
+    is_held: NotRequired[bool]
     setup: NotRequired[Setup]
     position: NotRequired[Position]
     clock: NotRequired[ClockShown]
@@ -106,7 +130,11 @@ class EntryShown(Mine):
 
 
 class Logged(TypedDict):
-    """One entry of the log as spectators see it."""
+    """One entry of the log as spectators see it.
+
+    Where somebody came or went: who sits where after it, and whether the game goes on. By these everything that was
+    done is told of whoever did it, for ever, whoever sits there later.
+    """
 
     version: int
     at: int
@@ -114,6 +142,14 @@ class Logged(TypedDict):
     seat: int
     action: NotRequired[str]
     events: NotRequired[list[MessageShown]]
+    seats: NotRequired[list[Seat]]
+    status: NotRequired[str]
+
+
+class Stepped(Logged):
+    """The same with what changed on the board, if anything was played: for whoever wants to see it happen."""
+
+    change: Change | None
 
 
 class Done(TypedDict):
@@ -136,12 +172,13 @@ class Refused(TypedDict):
 
 
 class Previewed(TypedDict):
-    """The answer to a preview."""
+    """The answer to a preview. `is_final`: it could not be taken back."""
 
     type: Literal["preview"]
     version: int
     id: str
     preview: Preview
+    is_final: bool
 
 
 class WhyShown(TypedDict):
@@ -155,12 +192,13 @@ class WhyShown(TypedDict):
 
 
 class CandidateShown(TypedDict):
-    """One action as the search found it."""
+    """One action as the search found it, and what speaks for it."""
 
     action: str
     visits: int
     win_chances: list[float]
     points: list[float]
+    reasons: list[MessageShown]
 
 
 class Hinted(TypedDict):
@@ -182,8 +220,26 @@ class ChatMessage(TypedDict):
     room: Literal["players", "spectators"]
     user: str
     name: str | None
+    is_guest: bool
     text: str
     at: int
+
+
+class SeatsShown(TypedDict):
+    """Who sits where, as somebody there has another name."""
+
+    type: Literal["seats"]
+    version: int
+    seats: list[Seat]
+
+
+class Said(TypedDict):
+    """What one said was kept, and everybody who may hear it is told: the answer to a say."""
+
+    type: Literal["said"]
+    version: int
+    id: str
+    number: int
 
 
 class Ping(TypedDict):
@@ -192,6 +248,14 @@ class Ping(TypedDict):
     type: Literal["ping"]
     version: int
     at: int
+
+
+class TurnBegun(TypedDict):
+    """The seat to move is charged since then, later than its clock says: it took long until it could be told."""
+
+    type: Literal["turn_begun"]
+    version: int
+    since: int
 
 
 class Welcome(TypedDict):
@@ -210,6 +274,19 @@ class Leaving(TypedDict):
 
 
 ServerMessage = Annotated[
-    Snapshot | EntryShown | Done | Refused | Previewed | WhyShown | Hinted | ChatMessage | Ping | Welcome | Leaving,
+    Snapshot
+    | EntryShown
+    | Done
+    | Refused
+    | Previewed
+    | WhyShown
+    | Hinted
+    | ChatMessage
+    | SeatsShown
+    | Said
+    | Ping
+    | TurnBegun
+    | Welcome
+    | Leaving,
     Field(discriminator="type"),
 ]

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing_extensions import TypedDict
 
 from metropole.games import contract
-from metropole.games.metro import DRAW, board, text
+from metropole.games.metro import DRAW, Action, board, text, tiles
 from metropole.games.metro import preview as foresee
 from metropole.games.metro.explain import why_not_square
 from metropole.games.metro.legality import why_exception
-from metropole.games.metro.scoring import Line, line, lines, totals
+from metropole.games.metro.scoring import Line, line, lines, scores, totals
+from metropole.games.metro.track import Track
 from metropole.games.metro.view import View
 from metropole.games.metro.way import stations_through
 from metropole.server.broadcast.presenter import MessageShown, known_place, shown_message
@@ -157,6 +158,19 @@ def legal(view: View) -> MetroLegal:
     }
 
 
+def thinkable(view: View) -> MetroLegal:
+    """The tiles in hand wherever they may lie now; or a draw."""
+    track = view.known.track
+    kinds = sorted({tiles.INDEX[kind] for kind in view.hand if kind is not None})
+    turned = [kind * 4 + turns for kind in kinds for turns in (tiles.TURNS if track.free_rotation else (0,))]
+    placed = [
+        str(Action(tiles.KINDS[tile // 4], square, tile % 4))
+        for tile in turned
+        for square in board.names_of(track.squares_for(tile))
+    ]
+    return {"actions": [*placed, DRAWING], "exceptions": {}}
+
+
 def preview(view: View, code: int) -> MetroPreview:
     seen = foresee(view, code)
     return {
@@ -176,6 +190,14 @@ def why_not_at(view: View, place: str) -> contract.Message | None:
     return why_not_square(view, known_place(board.NAMES, place))
 
 
+def points(view: View) -> list[dict[str, int]]:
+    return [score.points for score in scores(view.known)]
+
+
 def final(view: View) -> MetroFinal:
-    track = view.known.track
+    return final_of(view.known.track)
+
+
+def final_of(track: Track) -> MetroFinal:
+    """The count of a board, whoever laid it."""
     return {"points": list(totals(track)), "lines": [_line(one) for one in lines(track)]}

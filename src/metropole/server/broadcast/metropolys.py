@@ -12,7 +12,7 @@ from metropole.games.metropolys import board, decisions, scores
 from metropole.games.metropolys import preview as foresee
 from metropole.games.metropolys.explain import why_not_place
 from metropole.games.metropolys.rules import State
-from metropole.games.metropolys.scoring import Score, points
+from metropole.games.metropolys.scoring import Score, points_by_seat
 from metropole.games.metropolys.view import View
 from metropole.server.broadcast.presenter import MessageShown, known_place, shown_message
 
@@ -161,7 +161,7 @@ def change(action: str, events: Sequence[contract.Message], view: View) -> Metro
 
 def own(view: View) -> MetropolysOwn:
     assert view.seat is not None
-    return {"cards": _cards(view, view.seat), "points": points(view.known, view.seat)}
+    return {"cards": _cards(view, view.seat), "points": points_by_seat(view.known)[view.seat]}
 
 
 def is_news_to(seat: int, mover: int, change: MetropolysChange) -> bool:
@@ -184,6 +184,13 @@ def legal(view: View) -> MetropolysLegal:
     state = view.known
     values = [value for value in state.stock_of(state.turn) if value > state.last_value]
     return {"places": board.names_of(state.targets()), "values": values, "pass": bool(state.last_value)}
+
+
+def thinkable(view: View) -> MetropolysLegal:
+    """Any building that is left on any place that is free; or a pass."""
+    assert view.seat is not None
+    state = view.known
+    return {"places": board.names_of(state.free_places), "values": state.stock_of(view.seat), "pass": True}
 
 
 def preview(view: View, code: int) -> MetropolysPreview:
@@ -214,6 +221,10 @@ def _score(score: Score) -> MetropolysScore:
 
 def why_not_at(view: View, place: str) -> contract.Message | None:
     return why_not_place(view, known_place(board.NAMES, place))
+
+
+def points(view: View) -> list[dict[str, int]]:
+    return points_by_seat(view.known)
 
 
 def final(view: View) -> MetropolysFinal:

@@ -42,11 +42,17 @@ class Presenter(Protocol):
     def legal(self, view: Any) -> Any:
         """What the view's seat, which is to move, may do."""
 
+    def thinkable(self, view: Any) -> Any:
+        """What the view's seat may have in mind for its next turn, in the form of what is legal."""
+
     def preview(self, view: Any, code: int) -> Any:
         """What a legal action would bring about."""
 
     def why_not_at(self, view: Any, place: str) -> contract.Message | None:
         """Why nothing may be done at a place now."""
+
+    def points(self, view: Any) -> list[dict[str, int]]:
+        """By seat, its points by source as if the game ended now: as far as whoever has the view may know them."""
 
     def final(self, view: Any) -> Any:
         """The count at the end, when nothing is secret any more."""
@@ -75,3 +81,13 @@ def known_place(names: tuple[str, ...], place: str) -> str:
     if place not in names:
         raise NotUnderstood("unknown_place", place=place[:10])
     return place
+
+
+def why_not_there(
+    game: contract.Game[Any, Any, Any], view: Any, place: str, action: str | None
+) -> contract.Message | None:
+    """Why the view's seat may do nothing at a place now; or, where it may, why not this."""
+    reason = presenter_of(game.NAME).why_not_at(view, place)
+    if reason is None and action is not None:
+        reason = game.why_not(view, game.parse(action))
+    return reason

@@ -7,27 +7,42 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from metropole.bots.levels import LEVELS
-from metropole.server.broadcast.messages import Mine, Seat, TableShown
+from metropole.server.broadcast.messages import Departed, Mine, Seat, TableShown, TurnBegun
 from metropole.server.broadcast.presenter import Presenter, presenter_of
 from metropole.server.storage.database import now
+from metropole.server.tables.moments import longest
+from metropole.server.tables.store import NameShown
 from metropole.server.tables.table import Table
 
-Names = Mapping[str, str | None]  # what people call themselves, by id
+NOTICEABLE = 200  # milliseconds that a turn began later than the log says, and it is told
+Names = Mapping[str, NameShown]  # what people call themselves, by id
+NO_NAME = NameShown(None, False)
 
 
 def seats_shown(table: Table, names: Names) -> list[Seat]:
     """Who sits where."""
+    tempo = table.terms.tempo
+    characters = [table.character(seat) for seat in range(table.terms.players)]
+    called = [names.get(who.user, NO_NAME) if who and who.user else NO_NAME for who in table.seats]
     return [
         {
             "user": who.user if who else None,
-            "name": names.get(who.user) if who and who.user else None,
+            "name": name.name,
+            "is_guest": name.is_guest,
             "bot": who.bot if who else None,
-            "longest": int(LEVELS[who.bot].seconds * 1000) if who and who.bot else None,
-            "formerly": formerly,
+            "character": character.id if character else None,
+            "longest": longest(tempo, who.bot) if who and who.bot else None,
+            "departed": _departed(table, seat, names),
         }
-        for who, formerly in zip(table.seats, table.formerly, strict=True)
+        for seat, (who, name, character) in enumerate(zip(table.seats, called, characters, strict=True))
     ]
+
+
+def _departed(table: Table, seat: int, names: Names) -> Departed | None:
+    if (gone := table.departures[seat]) is None:
+        return None
+    name, is_guest = names.get(gone.user or "", NO_NAME)
+    return {"user": gone.user, "name": name, "is_guest": is_guest, "way": gone.way, "has_lost": seat in table.lost}
 
 
 def table_shown(table: Table, names: Names) -> TableShown:
@@ -39,6 +54,8 @@ def table_shown(table: Table, names: Names) -> TableShown:
         "players": terms.players,
         "options": terms.options,
         "pace": terms.pace.to_json(),
+        "tempo": terms.tempo,
+        "cast": list(terms.cast),
         "is_public": terms.is_public,
         "is_rated": terms.is_rated,
         "host": terms.opened_by,
@@ -46,6 +63,8 @@ def table_shown(table: Table, names: Names) -> TableShown:
         "followed_by": table.followed_by,
         "created_at": terms.created_at,
         "status": table.status,
+        "starts_at": table.starts_at,
+        "is_held": table.is_held,
         "seats": seats_shown(table, names),
     }
 
@@ -74,6 +93,14 @@ def open_to_all(table: Table, presenter: Presenter) -> dict[str, Any]:
     return {"setup": presenter.setup(view), "position": presenter.position(view), "clock": table.clock.shown()}
 
 
+def turn_begun(table: Table) -> TurnBegun | None:
+    """Since when the seat to move is charged, where it took long to tell: that does not stand in the log."""
+    clock = table.clock
+    if not clock.pace.is_timed or table.turn < 0 or clock.begun - clock.since < NOTICEABLE:
+        return None
+    return {"type": "turn_begun", "version": table.version, "since": clock.begun}
+
+
 def at_the_end(table: Table, presenter: Presenter) -> dict[str, Any]:
     """The end: result, and the count, where the game was played out; only then is nothing secret any more."""
     if table.status != "finished" or table.match is None:
@@ -87,6 +114,8 @@ def open_to_seat(table: Table, presenter: Presenter, seat: int | None, is_news: 
     if seat is None or table.match is None:
         return {}
     mine: Mine = {"can_undo": table.undo_to(seat) is not None}
+    if (undos_left := table.undos_left(seat)) is not None:
+        mine["undos_left"] = undos_left
     if is_news:
         mine["own"] = presenter.own(table.view(seat))
     if table.turn == seat:

@@ -47,4 +47,4 @@ class SecurityHeaders:
         for name, value in self._headers.items():
             headers.setdefault(name, value)
         if path.startswith("/api"):
-            headers["Cache-Control"] = "no-store"
+            headers.setdefault("Cache-Control", "no-store")  # unless a route lets it be kept: pictures

@@ -11,12 +11,11 @@ from typing import ClassVar, Literal, Protocol
 from sqlalchemy import ColumnElement
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from metropole.server.logs import log_event
 from metropole.server.notices.notice import Notice, Undelivered
 from metropole.server.notices.outbound import Outbound
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
-
-LOG = logging.getLogger(__name__)
 
 Outcome = Literal["sent", "spared", "failed"]  # spared: mailed to a moment ago, or the browser is gone
 
@@ -57,5 +56,5 @@ class Destination:
             reason = str(problem)
         except Exception as problem:  # one channel that is broken must not keep the others from being tried
             reason = type(problem).__name__
-        LOG.warning("a notice by %s for %s did not arrive: %s", self.kind, notice.user_id, reason)
+        log_event("notice_not_delivered", logging.WARNING, kind=self.kind, trouble=reason)
         return "failed"

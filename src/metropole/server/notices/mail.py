@@ -16,13 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from metropole.games.contract import NotUnderstood
 from metropole.messages import known_language
 from metropole.server.notices.channel import Destination
-from metropole.server.notices.keys import derived_secret
 from metropole.server.notices.notice import MAY_LAST, Notice, Undelivered
 from metropole.server.notices.outbound import Outbound
 from metropole.server.notices.pauses import begin_pause, end_pause
 from metropole.server.refusals import Unavailable
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
+from metropole.server.storage.keys import derived_secret
 from metropole.server.storage.schema import users
 from metropole.words import Words
 

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from metropole.server.notices import outbox
 from metropole.server.notices.channels import Channels
 from metropole.server.notices.notice import Notice
 from metropole.server.notices.outbox import Taken
 from metropole.server.settings import Settings
-from metropole.server.storage.database import Database, now
-
-LOG = logging.getLogger(__name__)
+from metropole.server.storage.database import Database
 
 AT_ONCE = 20  # notices that are sent together
-PERIOD = 1.0  # seconds between two looks into the outbox
-TIDYING = 60 * 60  # seconds between two times that old notices are removed
 
 
 def table_url(settings: Settings, table_id: str) -> str:
@@ -29,19 +24,11 @@ class Notifier:
 
     def __init__(self, database: Database, settings: Settings, channels: Channels) -> None:
         self._database, self._settings, self._channels = database, settings, channels
-        self._tidied_at = 0
 
-    async def run(self) -> None:
-        """Send notices as they become due, until cancelled."""
-        while True:
-            count = 0
-            try:
-                await self._tidy()
-                count = await self.send_due()
-            except Exception as problem:  # a database that is away comes back; this task would not
-                LOG.error("notices cannot be sent now: %s", type(problem).__name__)
-            if count < AT_ONCE:
-                await asyncio.sleep(PERIOD)
+    async def send_all_due(self) -> None:
+        """Send notices until none is due."""
+        while await self.send_due() >= AT_ONCE:
+            pass
 
     async def send_due(self) -> int:
         """Send what is due now; returns how many notices were looked at."""
@@ -64,8 +51,3 @@ class Notifier:
         outcomes = await asyncio.gather(*(destination.deliver(notice) for destination in left))
         reached = [one.digest for one, outcome in zip(left, outcomes, strict=True) if outcome != "failed"]
         return [*taken.reached, *reached], "failed" in outcomes
-
-    async def _tidy(self) -> None:
-        if now() - self._tidied_at > TIDYING * 1000:
-            self._tidied_at = now()
-            await outbox.forget_old(self._database)

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Update, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Update, and_, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.server.notices.channels import can_be_reached
 from metropole.server.storage.database import Database, now
 from metropole.server.storage.schema import notices, tables, users
+from metropole.server.storage.sweeping import delete_oldest
 from metropole.server.storage.upsert import insert_once
 
 LOOKING = 20  # seconds: whoever was seen so lately has the page open, and is told by it
 LEASE = 60  # seconds that a notice is left to the process that took it
 MOST_ATTEMPTS = 5
 WAITS = (30, 120, 600, 3600)  # seconds after each failed attempt
-KEPT = 24 * 60 * 60  # seconds that a notice stays after it is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +104,11 @@ async def put_off(database: Database, taken: Taken, reached: Sequence[str]) -> N
         await connection.execute(_at_attempt(taken.id, taken.attempts).values(due_at=due_at, reached=list(reached)))
 
 
-async def forget_old(database: Database) -> None:
-    """Remove what was done long ago, or given up by processes that died."""
-    long_ago = now() - KEPT * 1000
-    is_given_up = and_(notices.c.attempts >= MOST_ATTEMPTS, notices.c.due_at < long_ago)
-    async with database.writing() as connection:
-        await connection.execute(delete(notices).where(or_(notices.c.done_at < long_ago, is_given_up)))
+async def forget_old(database: Database, before: int) -> int:
+    """Throw away some of what was done before a time, or given up by processes that died; answers how many."""
+    done = await delete_oldest(database, notices.c.done_at, before, notices.c.done_at.is_not(None))
+    is_given_up = notices.c.done_at.is_(None), notices.c.attempts >= MOST_ATTEMPTS
+    return done + await delete_oldest(database, notices.c.due_at, before, *is_given_up)
 
 
 def _at_attempt(id: int, attempts: int) -> Update:

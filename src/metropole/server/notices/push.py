@@ -20,11 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.games.contract import NotUnderstood
 from metropole.server.notices.channel import Destination
-from metropole.server.notices.keys import kept_key
 from metropole.server.notices.notice import Notice, Undelivered
 from metropole.server.notices.outbound import Outbound
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, now
+from metropole.server.storage.keys import kept_key
 from metropole.server.storage.schema import push_subscriptions, users
 
 DAY = 24 * 60 * 60  # seconds: how long the push service keeps a notice for a browser that is off

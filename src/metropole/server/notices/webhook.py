@@ -12,11 +12,11 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.server.notices.channel import Destination
-from metropole.server.notices.keys import derived_secret
 from metropole.server.notices.notice import Notice, Undelivered
 from metropole.server.notices.outbound import Outbound
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
+from metropole.server.storage.keys import derived_secret
 from metropole.server.storage.schema import users
 
 SIGNATURE = "Metropole-Signature"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,11 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from metropole.games.contract import NotUnderstood
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotAllowed, NotFound
-from metropole.server.storage.database import Database
+from metropole.server.storage.database import Database, batched
 from metropole.server.storage.schema import mutes, users
 
 MOST_MUTED = 500
-NOBODY_MUTED: frozenset[str] = frozenset()
 
 
 async def muted_people(database: Database, person: Person) -> list[Person]:
@@ -24,12 +25,20 @@ async def muted_people(database: Database, person: Person) -> list[Person]:
     return [Person(row.id, row.name, row.login is None) for row in rows]
 
 
-async def muted_ids(database: Database, user_id: str) -> frozenset[str]:
-    """The same as ids; for most people, who have muted nobody, always the same empty set."""
+async def muted_ids(database: Database, user_id: str) -> set[str]:
+    """The same as ids."""
     async with database.reading() as connection:
-        return frozenset(await connection.scalars(select(mutes.c.muted_id).where(mutes.c.user_id == user_id))) or (
-            NOBODY_MUTED
-        )
+        return set(await connection.scalars(select(mutes.c.muted_id).where(mutes.c.user_id == user_id)))
+
+
+async def deaf_to(database: Database, speaker: str, listeners: Iterable[str]) -> set[str]:
+    """Those of some people who do not want to hear somebody."""
+    found: set[str] = set()
+    async with database.reading() as connection:
+        for some in batched(listeners):
+            wanted = select(mutes.c.user_id).where(mutes.c.user_id.in_(some), mutes.c.muted_id == speaker)
+            found.update(await connection.scalars(wanted))
+    return found
 
 
 async def mute(database: Database, person: Person, user_id: str) -> None:

@@ -30,6 +30,11 @@ def login_of(name: str) -> str:
     return " ".join(plain.split())
 
 
+def numbered(name: str, number: int) -> str:
+    """A name with a number behind it, as long as names may be."""
+    return f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
+
+
 def check_password(password: str) -> str:
     """A new password, if it is long enough."""
     plain = plain_password(password)

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.server.storage.database import Database, batched, now
 from metropole.server.storage.schema import sessions, users
+from metropole.server.storage.sweeping import delete_oldest
 
 DAY = 24 * 60 * 60 * 1000
 LIFETIME = 400 * DAY  # the longest that browsers keep a cookie
@@ -83,10 +84,8 @@ class Sessions:
         return found
 
     async def sweep(self) -> int:
-        """Delete the sessions that are over; answers how many."""
-        async with self._database.writing() as connection:
-            done = await connection.execute(delete(sessions).where(sessions.c.expires_at <= self._clock()))
-        return done.rowcount
+        """Delete sessions that are over; answers how many."""
+        return await delete_oldest(self._database, sessions.c.expires_at, self._clock() + 1)
 
     async def _row(self, key: str, at: int) -> Row[Any, Any, Any, Any] | None:
         wanted = select(users.c.id, users.c.name, users.c.login, sessions.c.expires_at).join_from(sessions, users)

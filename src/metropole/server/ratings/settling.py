@@ -3,67 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from metropole.server.ratings.book import RULES, Book, Change, Played, rating_in
+from metropole.server.ratings.weighing import Weighed, names, weigh
+from metropole.server.storage.conditions import IS_UNSETTLED
 from metropole.server.storage.database import Database, now
 from metropole.server.storage.schema import ratings, results, seats, tables
-from metropole.skill import Skill, rated
 
+AT_ONCE = 100  # tables that one look for unsettled ones finds
 SETTLING = 0x6D657472  # the number of the lock that PostgreSQL keeps for us; any will do that nobody else takes
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A game that is over: who sat where, and the rank of every seat."""
-
-    table_id: str
-    game: str
-    players: int
-    seats: Sequence[str]
-    ranks: Sequence[int]
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What a game did to somebody's rating."""
-
-    table_id: str
-    who: str
-    before: float
-    after: float
-
-
 Progress = Callable[[Iterator[Played], int], Iterable[Played]]
-Pool = tuple[str, int]  # ratings are kept apart by game and number of players
-
-
-@dataclass(slots=True)
-class Book:
-    """The skills of people and bots, and how games change them."""
-
-    skills: dict[Pool, dict[str, Skill]] = field(default_factory=dict)
-
-    def enter(self, played: Played) -> list[Change]:
-        known = self.skills.setdefault((played.game, played.players), {})
-        after = rated(played.seats, played.ranks, known)
-        changes = [
-            Change(played.table_id, who, known.get(who, Skill()).ordinal, skill.ordinal) for who, skill in after.items()
-        ]
-        known.update(after)
-        return changes
-
-    def rows(self) -> list[dict[str, Any]]:
-        return [
-            {"who": who, "game": game, "players": players, "mu": skill.mu, "sigma": skill.sigma, "games": skill.games}
-            for (game, players), skills in self.skills.items()
-            for who, skill in skills.items()
-        ]
 
 
 async def settle(database: Database, table_id: str) -> list[Change]:
@@ -76,15 +32,26 @@ async def settle(database: Database, table_id: str) -> list[Change]:
         if not (await connection.execute(is_ours.values(is_settled=True))).rowcount:
             return []
         table = (await connection.execute(select(tables).where(tables.c.id == table_id))).one()
-        played = await _write_results(connection, table)
-        return await _rate(connection, played) if _counts(table, played) else []
+        sat = (await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))).all()
+        at = await _next_time(connection)
+        weighed = await weigh(connection, table, sat, at) if table.is_rated else None
+        await _write_results(connection, table, sat, at, weighed)
+        await connection.execute(update(seats).where(seats.c.table_id == table_id).values(address=None))
+        return await _rate(connection, _played(table, sat, at, weighed)) if weighed else []
 
 
 async def unsettled(database: Database) -> list[str]:
-    """The finished tables whose results are not written yet, the oldest first."""
-    waiting = select(tables.c.id).where(tables.c.status == "finished", tables.c.is_settled.is_(False))
+    """The finished tables whose results are not written yet, the oldest first; some of them, where they are many."""
+    waiting = select(tables.c.id).where(IS_UNSETTLED).order_by(tables.c.changed_at).limit(AT_ONCE)
     async with database.reading() as connection:
-        return list((await connection.execute(waiting.order_by(tables.c.changed_at))).scalars())
+        return list(await connection.scalars(waiting))
+
+
+async def bring_up(database: Database) -> int:
+    """Make all ratings anew if some were made by other rules than today's. Returns the number of games."""
+    async with database.reading() as connection:
+        other = await connection.scalar(select(ratings.c.who).where(ratings.c.rules != RULES).limit(1))
+    return 0 if other is None else await recompute(database, lambda games, _: games)
 
 
 async def recompute(database: Database, progress: Progress) -> int:
@@ -112,26 +79,31 @@ async def _alone(connection: AsyncConnection) -> None:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": SETTLING})
 
 
-def _counts(table: Row[Any], played: Played) -> bool:
-    """A game of somebody against themselves tells nothing of their strength."""
-    return bool(table.is_rated) and len(set(played.seats)) > 1
-
-
-async def _write_results(connection: AsyncConnection, table: Row[Any]) -> Played:
-    sat = await connection.execute(select(seats).where(seats.c.table_id == table.id).order_by(seats.c.seat))
-    who = [row.user_id or f"bot:{row.bot}" for row in sat]
+async def _next_time(connection: AsyncConnection) -> int:
+    """The order of settling, whatever the clocks of several machines say."""
     latest = (await connection.execute(select(func.max(results.c.at)))).scalar()
-    at = max(now(), (latest or 0) + 1)  # the order of settling, whatever the clocks of several machines say
-    played = Played(table.id, table.game, table.players, who, table.result["ranks"], at)
-    columns = zip(who, table.result["scores"], played.ranks, strict=True)
+    return max(now(), (latest or 0) + 1)
+
+
+async def _write_results(
+    connection: AsyncConnection, table: Row[Any], sat: Sequence[Row[Any]], at: int, weighed: Weighed | None
+) -> None:
+    """A row for each seat; what is not rated has no weight."""
+    nothing: list[None] = [None] * len(sat)
+    found = (weighed.weights, weighed.households) if weighed else (nothing, nothing)
+    columns = zip(names(sat), table.result["scores"], table.result["ranks"], *found, strict=True)
     rows = [
-        {"seat": seat, "who": name, "score": score, "rank": rank} for seat, (name, score, rank) in enumerate(columns)
+        {"seat": seat, "who": who, "score": score, "rank": rank, "weight": weight, "household": household}
+        for seat, (who, score, rank, weight, household) in enumerate(columns)
     ]
-    await connection.execute(
-        insert(results).values(table_id=table.id, at=at, is_rated=_counts(table, played)),
-        rows,
-    )
-    return played
+    common = {"table_id": table.id, "at": at, "is_rated": weighed is not None}
+    await connection.execute(insert(results).values(common), rows)
+
+
+def _played(table: Row[Any], sat: Sequence[Row[Any]], at: int, weighed: Weighed) -> Played:
+    result, who = table.result, names(sat)
+    known = (who, result["ranks"], weighed.weights, weighed.households, at, result["lost"])
+    return Played(table.id, table.game, table.players, *known)
 
 
 async def _rate(connection: AsyncConnection, played: Played) -> list[Change]:
@@ -139,7 +111,7 @@ async def _rate(connection: AsyncConnection, played: Played) -> list[Change]:
         ratings.c.who.in_(set(played.seats)) & (ratings.c.game == played.game) & (ratings.c.players == played.players)
     )
     rows = await connection.execute(select(ratings).where(is_known))
-    book = Book({(played.game, played.players): {row.who: Skill(row.mu, row.sigma, row.games) for row in rows}})
+    book = Book({played.pool: {row.who: rating_in(row) for row in rows}})
     changes = book.enter(played)
     await connection.execute(delete(ratings).where(is_known))
     await _insert_all(connection, book.rows())
@@ -165,7 +137,7 @@ async def _note(connection: AsyncConnection, changes: Sequence[Change]) -> None:
 def _rated_results(after: int) -> Select[Any]:
     """Seat by seat, in the order of settling: no two games have the same time."""
     return (
-        select(results, tables.c.game, tables.c.players)
+        select(results, tables.c.game, tables.c.players, tables.c.result)
         .join(tables, tables.c.id == results.c.table_id)
         .where(results.c.is_rated, results.c.at > after)
         .order_by(results.c.at, results.c.seat)
@@ -182,7 +154,10 @@ async def _rated_games(connection: AsyncConnection, after: int) -> list[Played]:
             game[0].players,
             [row.who for row in game],
             [row.rank for row in game],
+            [row.weight for row in game],
+            [row.household for row in game],
             game[0].at,
+            game[0].result["lost"],
         )
         for game in games
     ]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, Select, func, select
+from sqlalchemy import ColumnElement, Row, Select, func, select
 
+from metropole.server.ratings.anchors import BOT
+from metropole.server.ratings.weighing import Void, why_void
 from metropole.server.storage.database import Database
-from metropole.server.storage.schema import ratings, results, users
+from metropole.server.storage.schema import IS_GUEST, ratings, results, tables, users
 from metropole.skill import Skill
-
-BOT = "bot:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +21,11 @@ class Standing:
 
     who: str
     name: str | None
+    is_guest: bool
     game: str
     players: int
     skill: Skill
+    is_provisional: bool
 
     @property
     def bot(self) -> str | None:
@@ -31,15 +34,15 @@ class Standing:
 
 
 async def ranking(database: Database, game: str, players: int, limit: int, offset: int) -> list[Standing]:
-    """The strongest first, by what is hardly doubted of their strength."""
-    listed = _standings().where(ratings.c.game == game, ratings.c.players == players)
+    """The strongest first, by what is hardly doubted of their strength. Nobody whose rating is provisional."""
+    listed = _standings().where(*_ranked(game, players))
     strength = ratings.c.mu - 3 * ratings.c.sigma
     return await _read(database, listed.order_by(strength.desc(), ratings.c.who).limit(limit).offset(offset))
 
 
 async def ranked(database: Database, game: str, players: int) -> int:
-    """How many have a rating."""
-    count = select(func.count()).where(ratings.c.game == game, ratings.c.players == players)
+    """How many are ranked."""
+    count = select(func.count()).select_from(ratings).where(*_ranked(game, players))
     async with database.reading() as connection:
         return int((await connection.execute(count)).scalar_one())
 
@@ -49,15 +52,45 @@ async def ratings_of(database: Database, who: str) -> list[Standing]:
     return await _read(database, _standings().where(ratings.c.who == who).order_by(ratings.c.game, ratings.c.players))
 
 
-async def changed_by(database: Database, table_id: str) -> list[Row[Any]]:
-    """What a rated game did to each `seat`: its `rating_before` and `rating_after`, once it is settled."""
-    rated = select(results).where(results.c.table_id == table_id, results.c.rating_after.is_not(None))
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a rated game did to each `seat` of a person: its `rating_before`, `rating_after`, `weight` and whether the
+    rating `is_provisional`; or why it did nothing. Neither before it is settled.
+    """
+
+    changes: Sequence[Row[Any]]
+    void: Void | None = None
+
+
+async def effect_of(database: Database, table_id: str) -> Effect:
+    """What a table's game did to ratings."""
+    kept = (
+        select(results, tables.c.game, tables.c.players).join(tables).where(results.c.table_id == table_id).subquery()
+    )
+    its = (ratings.c.who == kept.c.who) & (ratings.c.game == kept.c.game) & (ratings.c.players == kept.c.players)
+    rated = select(kept, ratings.c.is_provisional).outerjoin(ratings, its).order_by(kept.c.seat)
     async with database.reading() as connection:
-        return list(await connection.execute(rated.order_by(results.c.seat)))
+        table = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+        if table is None or not table.is_rated or not table.is_settled:
+            return Effect([])
+        rows = list(await connection.execute(rated))
+        if not rows[0].is_rated:
+            return Effect([], await why_void(connection, table, [row.who for row in rows]))
+    return Effect([row for row in rows if row.rating_after is not None])
+
+
+def _results_of(table: Row[Any]) -> Select[Any]:
+    its = (ratings.c.who == results.c.who) & (ratings.c.game == table.game) & (ratings.c.players == table.players)
+    found = select(results, ratings.c.is_provisional).select_from(results.outerjoin(ratings, its))
+    return found.where(results.c.table_id == table.id).order_by(results.c.seat)
+
+
+def _ranked(game: str, players: int) -> tuple[ColumnElement[bool], ...]:
+    return ratings.c.game == game, ratings.c.players == players, ratings.c.is_provisional.is_(False)
 
 
 def _standings() -> Select[Any]:
-    return select(ratings, users.c.name).outerjoin(users, users.c.id == ratings.c.who)
+    return select(ratings, users.c.name, IS_GUEST).outerjoin(users, users.c.id == ratings.c.who)
 
 
 async def _read(database: Database, listed: Select[Any]) -> list[Standing]:
@@ -66,4 +99,5 @@ async def _read(database: Database, listed: Select[Any]) -> list[Standing]:
 
 
 def _standing(row: Row[Any]) -> Standing:
-    return Standing(row.who, row.name, row.game, row.players, Skill(row.mu, row.sigma, row.games))
+    skill = Skill(row.mu, row.sigma, row.games)
+    return Standing(row.who, row.name, row.is_guest, row.game, row.players, skill, row.is_provisional)

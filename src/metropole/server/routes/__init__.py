@@ -2,13 +2,41 @@
 
 from __future__ import annotations
 
-from metropole.server.routes import games, notices, operation, people, ratings, sessions, tables
+from metropole.server.routes import (
+    analyses,
+    branches,
+    games,
+    invitations,
+    lessons,
+    notices,
+    opening,
+    operation,
+    people,
+    premoves,
+    ratings,
+    replay_pictures,
+    replays,
+    scorer,
+    sessions,
+    table_logs,
+    tables,
+)
 
 ROUTERS = (
     people.router,
     sessions.router,
     games.router,
+    opening.router,
     tables.router,
+    table_logs.router,
+    replays.router,
+    replay_pictures.router,
+    branches.router,
+    scorer.router,
+    premoves.router,
+    analyses.router,
+    lessons.router,
+    invitations.router,
     ratings.router,
     notices.router,
     operation.router,

@@ -19,10 +19,13 @@ from metropole.server.notices.channels import Channels
 from metropole.server.people.accounts import Accounts
 from metropole.server.people.sessions import Person
 from metropole.server.refusals import NotSignedIn
-from metropole.server.security import token_of
+from metropole.server.security import address_of, token_of
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
+from metropole.server.storage.write_trial import WriteTrial
 from metropole.server.tables.live import LiveTables
+from metropole.server.tables.questions import Answers
+from metropole.server.task_health import TaskHealth
 
 
 def part(name: str) -> Callable[[HTTPConnection], Awaitable[Any]]:
@@ -35,14 +38,24 @@ def part(name: str) -> Callable[[HTTPConnection], Awaitable[Any]]:
 
 
 AccountsDep = Annotated[Accounts, Depends(part("accounts"))]
+AnswersDep = Annotated[Answers, Depends(part("answers"))]
 BusDep = Annotated[Bus, Depends(part("bus"))]
 ChannelsDep = Annotated[Channels, Depends(part("channels"))]
 DatabaseDep = Annotated[Database, Depends(part("database"))]
 LimitsDep = Annotated[Limits, Depends(part("limits"))]
 MetricsDep = Annotated[Metrics, Depends(part("metrics"))]
 SettingsDep = Annotated[Settings, Depends(part("settings"))]
+TaskHealthDep = Annotated[TaskHealth, Depends(part("task_health"))]
 TablesDep = Annotated[LiveTables, Depends(part("tables"))]
+WriteTrialDep = Annotated[WriteTrial, Depends(part("write_trial"))]
 
+
+async def client_address(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return address_of(connection)
+
+
+AddressDep = Annotated[str, Depends(client_address)]
 Id = Annotated[str, Path(pattern=f"^{ID_FORM}$")]  # of a table or a person, in an address
 
 
@@ -50,7 +63,10 @@ async def current_person_or_nobody(
     connection: HTTPConnection, accounts: AccountsDep, settings: SettingsDep
 ) -> Person | None:
     """Who asks, if anybody is known."""
-    return await accounts.person_of(token_of(connection, settings))
+    person = await accounts.person_of(token_of(connection, settings))
+    if person is not None:
+        await accounts.networks.note(person.id, address_of(connection))
+    return person
 
 
 async def current_person(person: Annotated[Person | None, Depends(current_person_or_nobody)]) -> Person:

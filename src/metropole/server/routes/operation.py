@@ -7,17 +7,25 @@ import secrets
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from metropole.server.refusals import NotAllowed, Unavailable
 from metropole.server.responses import refusals
-from metropole.server.routes.dependencies import DatabaseDep, MetricsDep, SettingsDep
+from metropole.server.routes.dependencies import (
+    BusDep,
+    DatabaseDep,
+    MetricsDep,
+    SettingsDep,
+    TaskHealthDep,
+    WriteTrialDep,
+)
 from metropole.server.security import is_local
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
 from metropole.server.storage.migrating import head, revision_of
+from metropole.server.storage.write_trial import WriteTrial
 
 PATIENCE = 1.0  # seconds
 
@@ -29,9 +37,23 @@ class Health(BaseModel):
 
 
 class Readiness(BaseModel):
-    """Everything that a game needs is there."""
+    """Everything that a game needs is there.
+
+    The bus is told of and no condition: where it is away, it is so for all processes at once, which would then all be
+    taken out of service, though every one of them plays on and finds by looking what the others did.
+    """
 
     is_ready: bool = True
+    is_bus_away: bool = Field(description="Whether other processes are heard up to a second later than usual.")
+
+
+class DaysKept(BaseModel):
+    """For how many days this server keeps something; none is for ever. The page on privacy says so."""
+
+    open_tables: int = Field(description="An open table at which nobody sits who was here.")
+    guests: int = Field(description="A guest who was not here and has finished no game.")
+    chat: int = Field(description="What was said at tables.")
+    notices: int = Field(description="A notice that was sent.")
 
 
 router = APIRouter(tags=["operation"])
@@ -43,13 +65,31 @@ async def health() -> Health:
     return Health()
 
 
+@router.get("/api/retention")
+async def retention(settings: SettingsDep) -> DaysKept:
+    """How long things are kept here."""
+    return DaysKept(
+        open_tables=settings.keep_open_tables,
+        guests=settings.keep_guests,
+        chat=settings.keep_chat,
+        notices=settings.keep_notices,
+    )
+
+
 @router.get("/ready", responses=refusals(503))
-async def ready(database: DatabaseDep) -> Readiness:
-    """Answers 503 with the reason while the database does not answer, or is of another version."""
+async def ready(
+    database: DatabaseDep, write_trial: WriteTrialDep, task_health: TaskHealthDep, bus: BusDep
+) -> Readiness:
+    """Answers 503 with the reason while the database does not answer, is of another version or cannot be written to, or
+    while a background task fails again and again.
+    """
     revision = await _revision(database)
     if revision != head():
         raise Unavailable("database_of_other_version", given=revision or "-", right=head())
-    return Readiness()
+    await _try_to_write(write_trial)
+    if failing := task_health.failing:
+        raise Unavailable("task_fails", task=failing[0])
+    return Readiness(is_bus_away=bus.is_away)
 
 
 async def _revision(database: Database) -> str | None:
@@ -58,6 +98,14 @@ async def _revision(database: Database) -> str | None:
             return await revision_of(connection)
     except (TimeoutError, OSError, SQLAlchemyError):
         raise Unavailable("database_unavailable") from None
+
+
+async def _try_to_write(trial: WriteTrial) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await trial.run()
+    except (TimeoutError, OSError, SQLAlchemyError):
+        raise Unavailable("database_not_writable") from None
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -9,14 +9,13 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field, FiniteFloat
 
 from metropole.games.contract import NotLegal
-from metropole.server.bus import BusMessage
 from metropole.server.people import mutes, personal_data
-from metropole.server.people.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, login_of
+from metropole.server.people.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
 from metropole.server.people.sessions import Person
 from metropole.server.responses import refusals
 from metropole.server.routes.bodies import NOTHING_ELSE
-from metropole.server.routes.cookies import CookieDep
-from metropole.server.routes.dependencies import AccountsDep, BusDep, CurrentPerson, DatabaseDep, Id, LimitsDep
+from metropole.server.routes.cookies import CookieDep, DeviceDep
+from metropole.server.routes.dependencies import AccountsDep, CurrentPerson, DatabaseDep, Id, LimitsDep
 from metropole.server.security import address_of
 from metropole.server.storage.database import Database
 
@@ -94,9 +93,10 @@ async def come_in(
 
 
 @router.get("/me", responses=SIGNED_IN)
-async def who_am_i(person: CurrentPerson, cookie: CookieDep, database: DatabaseDep) -> MeShown:
-    """Who is signed in here; the cookie lasts longer for it."""
+async def who_am_i(person: CurrentPerson, cookie: CookieDep, device: DeviceDep, database: DatabaseDep) -> MeShown:
+    """Who is signed in here; the cookies last longer for it."""
     cookie.set(cookie.token or "")
+    device.keep()
     return await me_shown(database, person)
 
 
@@ -113,39 +113,37 @@ async def change(person: CurrentPerson, changes: Changes, accounts: AccountsDep,
 
 
 @router.delete("/me", status_code=204, responses=SIGNED_IN)
-async def delete_me(person: CurrentPerson, cookie: CookieDep, accounts: AccountsDep) -> None:
+async def delete_me(person: CurrentPerson, cookie: CookieDep, device: DeviceDep, accounts: AccountsDep) -> None:
     """Delete the account and everything about it. Games that were played stay, without the name."""
     await accounts.delete(person)
     cookie.delete()
+    device.drop(person.id)
 
 
 @router.post("/me/account", responses=refusals(401, 409))
 async def sign_up(
     person: CurrentPerson,
     wanted: Credentials,
-    request: Request,
+    cookie: CookieDep,
+    device: DeviceDep,
     accounts: AccountsDep,
     database: DatabaseDep,
     limits: LimitsDep,
 ) -> MeShown:
-    """A guest becomes an account and keeps seats, ratings and sessions."""
-    limits.check("sign_ins", address_of(request))
-    return await me_shown(database, await accounts.sign_up(person, wanted.name, wanted.password))
+    """A guest becomes an account and keeps seats and ratings; the session is a new one, the old one has ended."""
+    limits.check("sign_ups", device.caller.address)
+    signed_in = await accounts.sign_up(person, wanted.name, wanted.password, device.caller)
+    cookie.set(signed_in.token)
+    device.add(signed_in.mark)
+    return await me_shown(database, signed_in.person)
 
 
 @router.put("/me/password", status_code=204, responses=SIGNED_IN)
 async def change_password(
-    person: CurrentPerson,
-    passwords: NewPassword,
-    request: Request,
-    cookie: CookieDep,
-    accounts: AccountsDep,
-    limits: LimitsDep,
+    person: CurrentPerson, passwords: NewPassword, cookie: CookieDep, device: DeviceDep, accounts: AccountsDep
 ) -> None:
     """Change the password; all other sessions end."""
-    limits.check("sign_ins", address_of(request))
-    limits.check("sign_ins_by_name", login_of(person.name))
-    await accounts.change_password(person, passwords.old, passwords.new, cookie.token or "")
+    device.add(await accounts.change_password(person, passwords.old, passwords.new, cookie.token or "", device.caller))
 
 
 @router.get("/me/export", responses=SIGNED_IN)
@@ -161,17 +159,15 @@ async def muted(person: CurrentPerson, database: DatabaseDep) -> list[PersonShow
 
 
 @router.put("/me/mutes/{user_id}", status_code=204, responses=refusals(401, 404))
-async def mute(person: CurrentPerson, user_id: Id, database: DatabaseDep, bus: BusDep) -> None:
+async def mute(person: CurrentPerson, user_id: Id, database: DatabaseDep) -> None:
     """Hear no more of somebody."""
     await mutes.mute(database, person, user_id)
-    await bus.publish(BusMessage(muted_by=person.id))
 
 
 @router.delete("/me/mutes/{user_id}", status_code=204, responses=SIGNED_IN)
-async def unmute(person: CurrentPerson, user_id: Id, database: DatabaseDep, bus: BusDep) -> None:
+async def unmute(person: CurrentPerson, user_id: Id, database: DatabaseDep) -> None:
     """Hear somebody again."""
     await mutes.unmute(database, person, user_id)
-    await bus.publish(BusMessage(muted_by=person.id))
 
 
 async def me_shown(database: Database, person: Person) -> MeShown:

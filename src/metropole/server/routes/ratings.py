@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from metropole.server.fields import GameName, PlayerCount
 from metropole.server.ratings import standings
 from metropole.server.ratings.standings import Standing
+from metropole.server.ratings.weighing import Void
 from metropole.server.responses import refusals
 from metropole.server.routes.dependencies import DatabaseDep, Id
 
@@ -29,6 +30,7 @@ class RatingOut(BaseModel):
     low: float = Field(description="Lower end of the interval that holds the strength with a certainty of 95 %.")
     high: float = Field(description="Upper end of that interval.")
     games: int = Field(description="How many rated games it rests on.")
+    is_provisional: bool = Field(description="Whether it rests on too little to be ranked.")
 
 
 class RankedOut(RatingOut):
@@ -37,6 +39,7 @@ class RankedOut(RatingOut):
     place: int = Field(description="Counted from 1.")
     user_id: str | None = Field(description="The person; none for a bot.")
     name: str | None = Field(description="The person's name; none for a bot or a deleted account.")
+    is_guest: bool = Field(description="Whether the person has no account: others may have the same name.")
     bot: str | None = Field(description="The bot's level; none for a person.")
 
 
@@ -53,12 +56,18 @@ class ChangeOut(BaseModel):
     seat: int
     before: float
     after: float
+    weight: float = Field(description="How much of a whole game it counted, 0 to 1.")
+    is_provisional: bool = Field(description="Whether the rating rests on too little to be ranked.")
 
 
 class ChangesOut(BaseModel):
-    """What a game did to ratings, by seat."""
+    """What a game did to ratings, by seat of a person; bots' ratings never change."""
 
     changes: list[ChangeOut]
+    void: Void | None = Field(
+        description="Why a rated game does not count: not every seat had moved twice; somebody had no account; "
+        "a part of the set-up was chosen; nobody to compare with."
+    )
 
 
 class RatingsOut(BaseModel):
@@ -75,7 +84,7 @@ async def ranking(
     limit: Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)] = 50,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> RankingOut:
-    """The strongest first."""
+    """The strongest first. Provisional ratings are not ranked."""
     found = await standings.ranking(database, game, players, limit, offset)
     places = [_ranked(place, standing) for place, standing in enumerate(found, start=offset + 1)]
     return RankingOut(total=await standings.ranked(database, game, players), places=places)
@@ -91,14 +100,30 @@ async def ratings_of(database: DatabaseDep, user_id: Id) -> RatingsOut:
 @router.get("/tables/{table_id}/ratings", summary="What a game did to the ratings of its seats")
 async def changes_by(database: DatabaseDep, table_id: Id) -> ChangesOut:
     """Empty where nothing is rated, and for a second or two after the end."""
-    rows = await standings.changed_by(database, table_id)
-    changes = [ChangeOut(seat=row.seat, before=row.rating_before, after=row.rating_after) for row in rows]
-    return ChangesOut(changes=changes)
+    effect = await standings.effect_of(database, table_id)
+    return ChangesOut(changes=[_change(row) for row in effect.changes], void=effect.void)
+
+
+def _change(row: Any) -> ChangeOut:
+    return ChangeOut(
+        seat=row.seat,
+        before=row.rating_before,
+        after=row.rating_after,
+        weight=row.weight,
+        is_provisional=row.is_provisional is not False,
+    )
 
 
 def _ranked(place: int, standing: Standing) -> RankedOut:
     user_id = None if standing.bot else standing.who
-    return RankedOut(place=place, user_id=user_id, name=standing.name, bot=standing.bot, **_numbers(standing))
+    return RankedOut(
+        place=place,
+        user_id=user_id,
+        name=standing.name,
+        is_guest=standing.is_guest,
+        bot=standing.bot,
+        **_numbers(standing),
+    )
 
 
 def _numbers(standing: Standing) -> dict[str, Any]:
@@ -113,4 +138,5 @@ def _numbers(standing: Standing) -> dict[str, Any]:
         "low": low,
         "high": high,
         "games": skill.games,
+        "is_provisional": standing.is_provisional,
     }

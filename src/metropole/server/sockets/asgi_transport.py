@@ -8,16 +8,19 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from metropole.server.storage.database import now
+
 
 class AsgiTransport:
     """Sends from a task of its own, as a server may let whoever sends wait."""
 
-    __slots__ = ("_aborted", "_is_over", "_sending", "_unsent", "_waiting", "_websocket")
+    __slots__ = ("_aborted", "_is_over", "_sending", "_unsent", "_waiting", "_websocket", "arrived_at")
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
         self._waiting: deque[bytes] = deque()
         self._unsent, self._is_over = 0, False
+        self.arrived_at = now()
         self._sending: asyncio.Task[None] | None = None
         self._aborted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -34,6 +37,7 @@ class AsgiTransport:
         if message["type"] == "websocket.disconnect":
             self._end()
             raise WebSocketDisconnect(message["code"])
+        self.arrived_at = now()  # what waits in the server before it is asked for cannot be seen from here
         text: str | None = message.get("text")
         return text
 

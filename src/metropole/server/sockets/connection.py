@@ -19,6 +19,8 @@ TRANSPORT = "metropole.transport"  # the extension of ASGI by which a server off
 class Transport(Protocol):
     """What a connection needs of the server under it."""
 
+    arrived_at: int  # when the text that was read last had come in: it may have waited to be read
+
     async def read(self) -> str | None:
         """The next text; None for bytes, which nobody asked for. WebSocketDisconnect at the end."""
 
@@ -47,6 +49,11 @@ class Connection:
         self._websocket = websocket
         self._transport = transport_of(websocket)
         self._farewell: asyncio.Task[None] | None = None
+
+    @property
+    def arrived_at(self) -> int:
+        """When the text that was received last had come in."""
+        return self._transport.arrived_at
 
     async def receive(self) -> str | None:
         """The next text that comes; None for bytes. WebSocketDisconnect at the end."""

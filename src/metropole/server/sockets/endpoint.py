@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from metropole.games.contract import NotUnderstood, Refusal
 from metropole.server.ids import ID_FORM
+from metropole.server.incoming import check_address
 from metropole.server.logs import log_event
 from metropole.server.metrics import Metrics
 from metropole.server.people.accounts import Accounts
@@ -31,10 +32,11 @@ from metropole.server.storage.database import DATABASE_TROUBLE
 PLAY = re.compile(f"/api/tables/({ID_FORM})/play")
 NEWS = "/api/news"
 LATEST_VERSION = 1_000_000
+VERSION_FORM = re.compile("[0-9]{1,7}")
 
 
 class Visitor(NamedTuple):
-    """Who comes, by which session, to which table (None: for the news), and what they know of it already."""
+    """Who comes, by which session, to which table (None: for the news), and what they know of it."""
 
     person: Person
     session: str
@@ -59,7 +61,9 @@ class SocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
         try:
-            await self._serve(websocket)
+            # Read apart, so that what the handshake brought does not stay as long as the visitor.
+            address = address_of(HTTPConnection(scope))
+            await self._play.shares.charged(address, self._serve(websocket, address))
         except Refusal as refusal:
             await _shut(websocket, refusal)
         except DATABASE_TROUBLE:
@@ -68,22 +72,24 @@ class SocketEndpoint:
             log_event("fault", logging.ERROR, error, route="socket")
             raise
 
-    async def _serve(self, websocket: WebSocket) -> None:
-        # Asked apart, so that what the handshake brought does not stay as long as the visitor.
-        visitor = await self._admitted(HTTPConnection(websocket.scope))
-        with self._limits.holding("sockets", visitor.person.id), self._metrics.sockets.track_inprogress():
+    async def _serve(self, websocket: WebSocket, address: str) -> None:
+        visitor = await self._admitted(HTTPConnection(websocket.scope), address)
+        person = visitor.person
+        with self._limits.holding_both("sockets", person.id, address), self._metrics.sockets.track_inprogress():
             if visitor.table_id is None:
                 await websocket.accept()
-                await self._newsfeeds.run(visitor.person.id, NewsSocket(websocket, visitor.session))
+                await self._newsfeeds.run(person.id, NewsSocket(websocket, visitor.session))
             else:
                 await self._play.tables.look_now(visitor.table_id)  # no such table: refused before the handshake
                 await websocket.accept()
-                player = PlaySocket(self._play, websocket, visitor.person, visitor.session, visitor.table_id)
+                player = PlaySocket(self._play, websocket, person, address, visitor.session, visitor.table_id)
                 await player.run(visitor.version)
 
-    async def _admitted(self, connection: HTTPConnection) -> Visitor:
-        self._limits.check("requests", address_of(connection))
+    async def _admitted(self, connection: HTTPConnection, address: str) -> Visitor:
+        await self._play.shares.turn(address)
+        self._limits.check("requests", address)
         check_origin(connection, self._settings)
+        check_address(connection.scope["path"], connection.scope["query_string"])
         at_table = PLAY.fullmatch(connection.scope["path"])
         if at_table is None and connection.scope["path"] != NEWS:
             raise NotFound("no_such_page")
@@ -91,6 +97,7 @@ class SocketEndpoint:
         person = await self._accounts.person_of(token)
         if person is None or token is None:
             raise NotSignedIn("not_signed_in")
+        await self._accounts.networks.note(person.id, address)
         return Visitor(person, hash_of(token), at_table[1] if at_table else None, _version(connection))
 
 
@@ -98,7 +105,7 @@ def _version(connection: HTTPConnection) -> int | None:
     given = connection.query_params.get("version")
     if given is None:
         return None
-    if not given.isascii() or not given.isdecimal() or int(given[:8]) > LATEST_VERSION:
+    if not VERSION_FORM.fullmatch(given) or int(given) > LATEST_VERSION:
         raise NotUnderstood("bad_request", where="query.version", problem="not_a_version")
     return int(given)
 

@@ -79,10 +79,10 @@ class SayRequest(_ClientMessage):
 
 
 class Pong(_ClientMessage):
-    """The answer to a ping."""
+    """The answer to a ping, with its `at`."""
 
     type: Literal["pong"]
-    at: Annotated[int, Field(ge=0)]
+    at: Annotated[int, Field(ge=0, le=2**53)]
 
 
 Requests = PlayRequest | UndoRequest | FlagRequest | PreviewRequest | WhyRequest | HintRequest | SayRequest | Pong

@@ -33,6 +33,7 @@ class Newsfeeds:
 
     def __init__(self) -> None:
         self._feeds: dict[str, set[NewsSocket]] = defaultdict(set)
+        self._latest: dict[str, dict[str, int]] = defaultdict(dict)  # versions, by person and table
 
     @property
     def people(self) -> list[str]:
@@ -44,8 +45,11 @@ class Newsfeeds:
         return [feed for feeds in self._feeds.values() for feed in feeds]
 
     def turn(self, user: str, table: str, version: int) -> None:
-        """It is somebody's turn."""
-        for feed in self._feeds.get(user, ()):
+        """It is somebody's turn; whoever has been told so already is not told again."""
+        if user not in self._feeds or self._latest[user].get(table, -1) >= version:
+            return
+        self._latest[user][table] = version
+        for feed in self._feeds[user]:
             feed.send_json({"type": "turn", "table": table, "version": version})
 
     def close(self) -> None:
@@ -62,3 +66,4 @@ class Newsfeeds:
             self._feeds[user].discard(feed)
             if not self._feeds[user]:
                 del self._feeds[user]
+                self._latest.pop(user, None)

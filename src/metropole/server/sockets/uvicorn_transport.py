@@ -14,8 +14,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import Protocol, Side, State
 
 from metropole.server.sockets.connection import TRANSPORT
+from metropole.server.storage.database import now
 
 MOST_UNHEARD = 32  # messages that may wait for a busy reader before the other side has to
+NOT_UNICODE = 1007  # the code of closing
 FINAL_TEXT = b"\x81"  # how the frame of a whole text begins; its length follows, in one, two or eight bytes
 
 
@@ -25,15 +27,16 @@ class Inbox:
     Where much waits, the other side has to: nothing more is taken from the network until all of it has been read.
     """
 
-    __slots__ = ("_messages", "_reader", "_transport")
+    __slots__ = ("_messages", "_reader", "_transport", "arrived_at")
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
-        self._messages: list[Any] = []
+        self._messages: list[tuple[int, Any]] = []  # with the time when they came
+        self.arrived_at = now()  # when the message had come that was taken out last
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
+        self._messages.append((now(), message))
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
         if len(self._messages) >= MOST_UNHEARD:
@@ -44,7 +47,8 @@ class Inbox:
             self._transport.resume_reading()
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
-        return self._messages.pop(0)
+        self.arrived_at, message = self._messages.pop(0)
+        return message
 
 
 class UvicornTransport(WebSocketsSansIOProtocol):
@@ -66,7 +70,29 @@ class UvicornTransport(WebSocketsSansIOProtocol):
         if early:  # frames that were sent before the answer came
             self.data_received(early)
 
+    # What anybody may send is no fault of the server's, and writes no error into its log
+
+    async def send(self, message: Any) -> None:
+        """A handshake that was refused with an answer is complete; uvicorn takes it for one that was forgotten."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is no Unicode ends the connection, as RFC 6455, 8.1 wants it."""
+        if self.curr_msg_data_type == "text" and not _is_unicode(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NOT_UNICODE)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     # What a connection of ours needs
+
+    @property
+    def arrived_at(self) -> int:
+        """When the text that was read last had come in."""
+        return cast("int", self.queue.arrived_at)
 
     async def read(self) -> str | None:
         """The next text; None for bytes. WebSocketDisconnect at the end."""
@@ -88,6 +114,14 @@ class UvicornTransport(WebSocketsSansIOProtocol):
     def abort(self) -> None:
         """End the connection, and forget what has not gone out."""
         self.transport.abort()
+
+
+def _is_unicode(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def framed(text: bytes) -> bytes:

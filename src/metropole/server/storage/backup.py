@@ -22,7 +22,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from metropole.games.contract import NotLegal, NotUnderstood
-from metropole.server.storage.database import lone_engine
+from metropole.server.storage.database import FOR_OWNER, lone_engine
 from metropole.server.storage.migrating import head, migrate, revision_of, revisions
 from metropole.server.storage.schema import metadata
 
@@ -118,7 +118,7 @@ def _written_at_once(file: Path) -> Iterator[IO[str]]:
 
 
 def _for_owner(name: str, flags: int) -> int:
-    return os.open(name, flags, 0o600)
+    return os.open(name, flags, FOR_OWNER)
 
 
 def _sync(folder: Path) -> None:

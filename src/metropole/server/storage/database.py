@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from itertools import islice
 from sqlite3 import OperationalError
-from time import monotonic, time
-from typing import Any
+from sys import maxsize
+from time import monotonic
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, StaticPool
 
 from metropole.server.settings import Settings
+from metropole.server.storage.server_clock import ServerClock
+from metropole.server.storage.sqlite_connection import stop_once
+from metropole.server.turns import Turns
 
 # What any question to the database may end in while it is away: never a reason to lose anything, only to ask again.
 DATABASE_TROUBLE = (DBAPIError, PoolTimeout, OSError)
 MOST_AT_ONCE = 500  # values in one question
+FOR_OWNER = 0o600
+READERS = 8  # connections that are kept to read from the file of SQLite
 PATIENCE = 10  # seconds to wait for a connection or a lock
+MOVES, ALL_ELSE = 0, 1  # whose turn it is to write, where one can at a time: many who talk hold up no move
+server_clock = ServerClock()  # that of this process
+T = TypeVar("T")
 QUIET: dict[str, Any] = {"hide_parameters": True}  # errors are logged; what people entrusted to us is not
 
 
@@ -34,8 +44,8 @@ def batched(items: Iterable[str]) -> Iterator[list[str]]:
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1000)
+    """Milliseconds since 1970, as all who serve the same tables count them."""
+    return server_clock()
 
 
 class Database:
@@ -43,9 +53,11 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self._at_once: Engine | None = None
+        self.is_shared = not settings.is_sqlite  # several may serve it at once
         # In SQLite one can write at a time. Waiting here goes on at once; SQLite would sleep, and look again.
-        self._turn = asyncio.Lock() if settings.is_sqlite else nullcontext()
+        self._turns = Turns(at_once=1, most_waiting=maxsize) if settings.is_sqlite else None
         if settings.is_sqlite:
+            keep_to_owner(settings.database)
             self._writer, self._reader = _sqlite(settings.database)
             self._at_once, self._thread = _sqlite_at_once(settings.database), ThreadPoolExecutor(1, "journal")
         else:
@@ -58,19 +70,23 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end, or nothing of it."""
-        async with self._turn, self._writer.begin() as connection:
+        async with self._turn(ALL_ELSE), self._writer.begin() as connection:
             yield connection
 
-    async def write(self, work: Callable[[Connection], None], *, is_one_statement: bool = False) -> None:
+    async def write(
+        self, work: Callable[[Connection], T], *, is_one_statement: bool = False, rank: int = ALL_ELSE
+    ) -> T:
         """Do some work in a transaction; for SQLite in a thread, in one go and not statement by statement. What is one
         statement for PostgreSQL (storage.many) is a transaction by itself there.
         """
         if self._at_once is None:
             async with self._lone.connect() if is_one_statement else self._writer.begin() as connection:
-                await connection.run_sync(work)
-        else:
-            async with self._turn:
-                await asyncio.get_running_loop().run_in_executor(self._thread, _do, self._at_once, work)
+                return await connection.run_sync(work)
+        async with self._turn(rank):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _do, self._at_once, work)
+
+    def _turn(self, rank: int) -> AbstractAsyncContextManager[None]:
+        return self._turns.turn(rank) if self._turns else nullcontext()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -94,9 +110,25 @@ def lone_engine(address: str, begin: str = "BEGIN") -> AsyncEngine:
     """
     engine = create_async_engine(address, poolclass=NullPool, **QUIET)
     if address.startswith("sqlite"):
+        keep_to_owner(address)
+        stop_once(engine)
         event.listen(engine.sync_engine, "connect", _leave_transactions_to_us)
         event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
+
+
+def keep_to_owner(address: str) -> None:
+    """Let nobody else of this machine read the file of SQLite, new or old. What SQLite puts beside it is made like it;
+    what is there already is changed as well.
+    """
+    file = make_url(address).database
+    if not file or file == ":memory:":
+        return
+    with suppress(FileNotFoundError, PermissionError):  # no such folder, or another's file: SQLite will say so
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, FOR_OWNER))
+    for part in (file, f"{file}-wal", f"{file}-shm", f"{file}-journal"):
+        with suppress(FileNotFoundError, PermissionError):
+            os.chmod(part, FOR_OWNER)
 
 
 def _leave_transactions_to_us(connection: Any, _: Any) -> None:
@@ -124,10 +156,11 @@ def _switch_to_wal(connection: Any, cursor: Any) -> None:
 def _sqlite(address: str) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, several that read; a writer blocks no reader."""
     writer = create_async_engine(address, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, **QUIET)
-    reader = create_async_engine(
-        address, poolclass=AsyncAdaptedQueuePool, pool_size=4, isolation_level="AUTOCOMMIT", **QUIET
-    )
+    # Others wait for a moment. One more opened for them, a thread and a file, would cost far more than what they ask.
+    pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": READERS, "max_overflow": 0}
+    reader = create_async_engine(address, isolation_level="AUTOCOMMIT", **pool, **QUIET)
     for engine in (writer, reader):
+        stop_once(engine)
         event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(writer.sync_engine, "begin", _begin)
     return writer, reader
@@ -141,9 +174,9 @@ def _sqlite_at_once(address: str) -> Engine:
     return engine
 
 
-def _do(engine: Engine, work: Callable[[Connection], None]) -> None:
+def _do(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
-        work(connection)
+        return work(connection)
 
 
 def _prepare(connection: Any, _: Any) -> None:

@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 
 from metropole.server.ids import LONGEST_ID
+from metropole.server.lookalikes import LONGEST_SKELETON
 
 metadata = MetaData(
     naming_convention={
@@ -51,9 +52,11 @@ def _time(name: str, *, nullable: bool = False, index: bool = False) -> Column[i
     return Column(name, BigInteger, nullable=nullable, index=index)
 
 
-def _index_where(name: str, column: str, where: str, *, sqlite: str | None = None) -> Index:
-    """An index of those rows alone; SQLite takes it only for a condition in the very words of the question."""
-    return Index(name, column, sqlite_where=text(sqlite or where), postgresql_where=text(where))
+def _index_where(name: str, column: str, where: str, *, sqlite: str | None = None, unique: bool = False) -> Index:
+    """An index of those rows alone; SQLite takes it only for a condition in the very words of the question. Its size is
+    that of what waits or goes on now, not of all that ever was: so is the cost of whatever looks for these rows.
+    """
+    return Index(name, column, unique=unique, sqlite_where=text(sqlite or where), postgresql_where=text(where))
 
 
 users = Table(
@@ -62,13 +65,20 @@ users = Table(
     Column("id", ID, primary_key=True),
     Column("name", String(40)),  # nothing once the account is deleted: games stay, without the name
     Column("login", String(40), unique=True),  # of an account: its name as it is compared; a guest has none
+    Column("skeleton", String(LONGEST_SKELETON)),  # of an account: what its name looks like
     Column("password", String(200)),
     Column("preferences", JSON, nullable=False),  # language, theme, sounds: the client's own
     Column("email", String(200)),
     Column("webhook", String(500)),
+    Column("network", String(5)),  # where they were last seen: a short digest that many addresses share
     _time("created_at"),
-    _time("seen_at", index=True),
+    _time("seen_at"),
+    _index_where("ix_users_guests", "seen_at", "login IS NULL AND name IS NOT NULL"),
+    Index("uq_users_skeleton", "skeleton", unique=True),
 )
+
+# Of a person in a question: whoever has a name but no account. Names of guests are not theirs alone.
+IS_GUEST = (users.c.login.is_(None) & users.c.name.is_not(None)).label("is_guest")
 
 sessions = Table(
     "sessions",
@@ -89,23 +99,43 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("given", JSON, nullable=False),  # parts of the set-up that were chosen, not drawn
     Column("pace", JSON, nullable=False),
+    # What a program that does not know them yet leaves out has a default.
+    Column("bot_tempo", String(10), nullable=False, server_default="at_once"),  # natural, quick, at_once
+    Column("bot_cast", String(6), nullable=False, server_default="012345"),  # a digit a seat: which character a bot is
     Column("is_public", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("opened_by", ID, ForeignKey("users.id"), nullable=False),
     Column("follows", ID),  # the table whose people asked for this rematch
     _time("created_at"),
     Column("version", Integer, nullable=False),
-    Column("status", String(10), nullable=False, index=True),  # open, running, finished, closed
+    Column("status", String(10), nullable=False),  # open, running, finished, closed
     Column("turn_seat", Integer, nullable=False),  # -1 where nobody is to move
     Column("turn_user", ID),
     Column("awaits_bot", Boolean, nullable=False),
+    _time("starts_at", nullable=True),  # when the game begins by itself
+    Column("code", String(4)),  # what friends may type to come to a table that is open; what it was, later on
     _time("deadline", nullable=True),  # when the seat to move has used up its time
     _time("changed_at"),
     Column("result", JSON(none_as_null=True)),
     Column("is_settled", Boolean, nullable=False),  # results and ratings are written
     # Every move writes this row: what most moves do not change stands in an index, and nothing else.
     _index_where("ix_tables_awaits_bot", "awaits_bot", "awaits_bot", sqlite="awaits_bot = 1"),
-    _index_where("ix_tables_deadline", "deadline", "deadline IS NOT NULL"),
+    _index_where(
+        "ix_tables_deadline",
+        "deadline",
+        "is_rated AND deadline IS NOT NULL",
+        sqlite="is_rated = 1 AND deadline IS NOT NULL",
+    ),
+    _index_where("ix_tables_starts_at", "starts_at", "starts_at IS NOT NULL"),
+    _index_where("uq_tables_code", "code", "status = 'open'", unique=True),
+    _index_where("ix_tables_open", "opened_by", "status = 'open'"),
+    _index_where("ix_tables_running", "opened_by", "status = 'running'"),
+    _index_where(
+        "ix_tables_unsettled",
+        "id",
+        "status = 'finished' AND NOT is_settled",
+        sqlite="status = 'finished' AND is_settled = 0",
+    ),
 )
 
 seats = Table(
@@ -115,6 +145,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("user_id", ID, ForeignKey("users.id"), index=True),
     Column("bot", String(20)),
+    Column("address", String(64)),  # at a rated table, until it is settled: where somebody sat down, as a keyed digest
 )
 
 log = Table(
@@ -136,16 +167,16 @@ chat = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     _table(index=True),
     Column("room", String(10), nullable=False),  # players, spectators
-    _user(),
+    _user(index=True),
     Column("text", String(500), nullable=False),
-    _time("at"),
+    _time("at", index=True),
 )
 
 mutes = Table(
     "mutes",
     metadata,
     _user(primary_key=True),
-    _user("muted_id", primary_key=True),
+    _user("muted_id", primary_key=True, index=True),
 )
 
 results = Table(
@@ -153,13 +184,16 @@ results = Table(
     metadata,
     _table(primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("who", String(30), nullable=False, index=True),  # a user's id, or bot:LEVEL
+    Column("who", String(30), nullable=False),  # a user's id, or bot:LEVEL
     Column("score", Integer, nullable=False),
     Column("rank", Integer, nullable=False),  # 1 is the winner; a shared victory is 1 for all who share
-    Column("is_rated", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),  # it counts for ratings
+    Column("weight", Float),  # how much of a whole game it counts for this seat, 0 to 1; where it is rated
+    Column("household", Integer),  # the first seat of those who sat down from one address; no address follows from it
     Column("rating_before", Float),
     Column("rating_after", Float),
     _time("at", index=True),  # the order of settling: no two tables have the same
+    Index("ix_results_who", "who", "at"),
 )
 
 ratings = Table(
@@ -171,15 +205,69 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("worth", Float, nullable=False),  # in whole games: the sum of their weights
+    Column("met", JSON, nullable=False),  # the first few different opponents
+    Column("is_provisional", Boolean, nullable=False),  # it rests on too little to be ranked
+    Column("rules", Integer, nullable=False),  # by which it was computed: ratings/book.py
 )
 
 leases = Table(
     "leases",
     metadata,
-    Column("name", String(40), primary_key=True),  # what is held: the table that is thought for
+    Column("name", String(40), primary_key=True),  # what is held: the table, or the question, that is thought about
     Column("holder", String(40), nullable=False),
     Column("version", Integer, nullable=False),
     _time("until"),
+)
+
+questions = Table(
+    "questions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    _user(),
+    # What is asked about where it is no table stands in the parameters.
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("version", Integer, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("parameters", JSON, nullable=False),
+    Column("answer", JSON(none_as_null=True)),
+    _time("created_at"),
+    _time("done_at", nullable=True),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", ID, primary_key=True),  # follows from the record and the depth: the same game is analysed once
+    # Who waits for it, while it is under way: nobody has more than one.
+    Column("user_id", ID, ForeignKey("users.id", ondelete="CASCADE")),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), index=True),  # none for a record from elsewhere
+    Column("depth", String(10), nullable=False),
+    Column("record", Text, nullable=False),  # of a game that is over
+    Column("moments", Integer, nullable=False),  # that it has, and of which so many are judged
+    Column("done", Integer, nullable=False),
+    Column("judged", Text, nullable=False),  # these, as JSON, until all of them are
+    Column("attempts", Integer, nullable=False),  # since the last that came to anything
+    Column("result", Text),  # the whole, as JSON; none where it failed for good
+    _time("created_at"),
+    _time("done_at", nullable=True),
+    _index_where("uq_analyses_under_way", "user_id", "done_at IS NULL", unique=True),
+    _index_where("ix_analyses_pasted", "created_at", "table_id IS NULL"),
+)
+
+premoves = Table(
+    "premoves",
+    metadata,
+    _table(primary_key=True),
+    _user(primary_key=True, index=True),
+    Column("id", ID, nullable=False),  # the action's own id: in the log, once it is played
+    Column("action", String(40), nullable=False),
+    Column("condition", String(12), nullable=False),  # always, unchanged
+    Column("circumstances", Text, nullable=False),  # as they were when it was noted: see games/contract.py
+    Column("moves", Integer, nullable=False),  # that the seat had made then: it is for the next
+    Column("dropped", JSON(none_as_null=True)),  # why it was not played, until its owner has seen it
+    _time("taken_at", nullable=True),  # when a process began to play it
+    _time("created_at"),
 )
 
 heartbeats = Table(
@@ -187,6 +275,7 @@ heartbeats = Table(
     metadata,
     Column("process", String(40), primary_key=True),
     _time("at"),
+    Column("written_at", BigInteger, nullable=False, server_default="0"),  # the same by the clock of the database
 )
 
 outages = Table(
@@ -209,6 +298,7 @@ notices = Table(
     Column("attempts", Integer, nullable=False),
     Column("reached", JSON, nullable=False),  # addresses that have it already, as digests: a retry leaves them alone
     _index_where("ix_notices_waiting", "due_at", "done_at IS NULL"),
+    _index_where("ix_notices_done", "done_at", "done_at IS NOT NULL"),
     Index("uq_notices_user_table_version", "user_id", "table_id", "version", unique=True),
 )
 
@@ -224,8 +314,7 @@ push_subscriptions = Table(
 keys = Table(
     "keys",
     metadata,
-    Column(
-        "name", String(40), primary_key=True
-    ),  # web_push: the key that signs it; webhook, email: what secrets are derived from
+    # web_push: the key that signs it; webhook, email, known_device, networks, address: what others are derived from
+    Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )

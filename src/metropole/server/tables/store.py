@@ -5,26 +5,30 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, and_, select
+from sqlalchemy import Select, and_, select
 
 from metropole import games
+from metropole.bots.characters import parse_cast
 from metropole.games.contract import NotUnderstood
 from metropole.server.refusals import NotFound
 from metropole.server.storage import schema
+from metropole.server.storage.conditions import IS_RUNNING
 from metropole.server.storage.database import Database, batched
 from metropole.server.tables.clocks import Pace, Span
 from metropole.server.tables.log import Entry
 from metropole.server.tables.table import Table, Terms
 
 # Tables of which only some are asked for, in the words of the indexes that hold those alone.
-WAITS_FOR_BOT = and_(schema.tables.c.awaits_bot, schema.tables.c.status == "running")
+WAITS_FOR_BOT = and_(schema.tables.c.awaits_bot, IS_RUNNING)
 
 
-def is_overdue(at: int) -> ColumnElement[bool]:
-    """Rated tables whose seat to move has used up its time; only a running game has a deadline."""
-    return and_(schema.tables.c.is_rated, schema.tables.c.deadline < at)
+class NameShown(NamedTuple):
+    """What somebody is called; nothing where the account is deleted. A guest's name may be another guest's too."""
+
+    name: str | None
+    is_guest: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,10 @@ class TableLog:
         if row.rules != rules.RULES:
             raise NotUnderstood("unknown_rules", given=row.rules, known=rules.RULES)
         return cls(_terms(row), [Entry.from_row(entry, rules) for entry in entries])
+
+    def people(self) -> set[str]:
+        """Everybody who has ever sat there."""
+        return {entry.details["user"] for entry in self.entries if entry.kind == "sat" and "user" in entry.details}
 
     def table(self, version: int | None = None) -> Table:
         """The table, now or at an earlier version."""
@@ -62,6 +70,8 @@ def _terms(row: Any) -> Terms:
         opened_by=row.opened_by,
         follows=row.follows,
         created_at=row.created_at,
+        tempo=row.bot_tempo,
+        cast=parse_cast(row.bot_cast),
     )
 
 
@@ -106,11 +116,12 @@ async def entry_of(database: Database, table_id: str, user: str, action_id: str)
         return version
 
 
-async def names(database: Database, users: Iterable[str]) -> dict[str, str | None]:
+async def names(database: Database, users: Iterable[str]) -> dict[str, NameShown]:
     """What people call themselves."""
-    wanted = select(schema.users.c.id, schema.users.c.name).where(schema.users.c.id.in_(sorted(set(users))))
+    called = select(schema.users.c.id, schema.users.c.name, schema.IS_GUEST)
     async with database.reading() as connection:
-        return {row.id: row.name for row in await connection.execute(wanted)}
+        found = await connection.execute(called.where(schema.users.c.id.in_(sorted(set(users)))))
+        return {row.id: NameShown(row.name, row.is_guest) for row in found}
 
 
 async def outages(database: Database, since: int) -> list[Span]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal, NamedTuple
@@ -9,13 +10,17 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from typing_extensions import TypedDict
 
 from metropole import games
-from metropole.games.contract import NOBODY, Game, Message, View
+from metropole.bots.characters import USUAL_CAST, Cast, Character, character_at
+from metropole.games.contract import NOBODY, Game, Message, Outcome, View
 from metropole.match import Match
 from metropole.server.tables.clocks import Clock, Pace
 from metropole.server.tables.log import Entry
+from metropole.server.tables.moments import Tempo
 
 Status = Literal["open", "running", "finished", "closed"]
+DepartureWay = Literal["left", "time"]
 STAND_IN = "skilled"  # the bot that plays on for whoever leaves
+MOST_UNDOS = 3  # so often in a game may somebody take back what bots have answered: to see what they do is no rehearsal
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,8 @@ class Terms:
     opened_by: str
     follows: str | None
     created_at: int
+    tempo: Tempo = "at_once"  # how quickly bots answer
+    cast: Cast = USUAL_CAST  # which of the characters of its level a bot is, by seat; the same in a rematch
 
     @property
     def rules(self) -> Game[Any, Any, Any]:
@@ -44,6 +51,13 @@ class Occupant(NamedTuple):
 
     user: str | None = None
     bot: str | None = None
+
+
+class Departure(NamedTuple):
+    """Whoever left a game in play to a bot, and how: by getting up, or because their time was up."""
+
+    user: str | None
+    way: DepartureWay
 
 
 class TableResult(TypedDict):
@@ -69,14 +83,19 @@ class Table:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.version = 0
+        self.changed_at = terms.created_at  # when something last happened to the game: at its end, when it ended
         self.status: Status = "open"
         self.seats: list[Occupant | None] = [None] * terms.players
-        self.formerly: list[str | None] = [None] * terms.players  # whoever left a seat that a bot keeps for them
+        self.departures: list[Departure | None] = [None] * terms.players  # by seat, for whom a bot plays there
+        self.starts_at: int | None = None  # when the game begins by itself, everybody being there
+        self.is_held = False  # the host wants to say when it begins
         self.lost: list[int] = []  # seats that lost by leaving or on time, the last one first
-        self.clock = Clock(terms.pace)
+        self.clock = Clock(terms.pace, can_go_back=not terms.is_rated)
         self.match: Match | None = None
         self.followed_by: str | None = None
+        self.is_turned = False  # whether everybody moves on by a seat for the rematch
         self.actors: list[tuple[int, str | None]] = []  # seat and person, nobody for a bot, by action of the game
+        self.undone: Counter[str | None] = Counter()  # how often somebody took back what bots had answered
         self.answered: set[tuple[str | None, str]] = set()  # what people have asked for, by person and their own id
         self._before_last: tuple[int, int] | None = None  # number of an action, and what its seat had been shown
 
@@ -97,8 +116,28 @@ class Table:
                     return seat
         return None
 
+    def seat_played_by(self, user: str | None) -> int | None:
+        """Where a person sits, or sat when they lost by leaving or on time: whose result it is."""
+        lost = (seat for seat in self.lost if (gone := self.departures[seat]) and gone.user == user)
+        return next(lost, self.seat_of(user)) if user is not None else None
+
     def people(self) -> list[str]:
         return [who.user for who in self.seats if who and who.user]
+
+    def people_named(self) -> list[str]:
+        """Everybody who sits there, or for whom a bot plays on."""
+        return self.people() + [gone.user for gone in self.departures if gone and gone.user]
+
+    @property
+    def formerly(self) -> list[str | None]:
+        """By seat whoever may take it again from the bot that keeps it: nobody where it has lost."""
+        seats = enumerate(self.departures)
+        return [gone.user if gone and seat not in self.lost else None for seat, gone in seats]
+
+    def character(self, seat: int) -> Character | None:
+        """Who the bot is that sits somewhere; nobody where none does."""
+        who = self.seats[seat]
+        return character_at(self.terms.cast, seat, who.bot) if who and who.bot else None
 
     def awaited(self) -> Occupant | None:
         """Who is to move."""
@@ -120,30 +159,40 @@ class Table:
             if entry.action_id is not None:
                 self.answered.add((entry.user_id, entry.action_id))
             self.version = entry.version
+            if entry.kind != "followed":  # by another game, which changes nothing of this one
+                self.changed_at = entry.at
 
     def _start(self, entry: Entry) -> None:
         terms = self.terms
         self.match = Match(terms.rules, terms.rules.read_setup(terms.players, terms.options, entry.details))
-        self.status = "running"
+        self.status, self.starts_at = "running", None
         self.clock.start(self.terms.players, entry.at)
 
     def _sit(self, entry: Entry) -> None:
         self.seats[entry.seat] = Occupant(entry.details.get("user"), entry.details.get("bot"))
-        self.formerly[entry.seat] = None
+        self.departures[entry.seat] = None
+        if "countdown" in entry.details:
+            self.starts_at = entry.at + entry.details["countdown"]
+        if entry.seat == self.turn:
+            self.clock.restart(entry.at)
 
     def _leave(self, entry: Entry) -> None:
         """A seat of a running game is kept by a bot; at a rated table, or on time, it has lost."""
         who = self.seats[entry.seat]
         self.seats[entry.seat] = None
+        self.starts_at = None
         if self.status != "running":
             return
         self.seats[entry.seat] = Occupant(bot=STAND_IN)
         if self.terms.is_rated or entry.kind == "flagged":
             self.lost.insert(0, entry.seat)
-        else:
-            self.formerly[entry.seat] = who.user if who else None
-        self.clock.since = entry.at if entry.seat == self.turn else self.clock.since
+        self.departures[entry.seat] = Departure(who.user if who else None, "left" if entry.kind == "left" else "time")
+        if entry.seat == self.turn:
+            self.clock.get_up(entry.seat, entry.details.get("used", 0), entry.at)
         self._finish_if_over()
+
+    def _hold(self, entry: Entry) -> None:
+        self.starts_at, self.is_held = None, True
 
     def _play(self, entry: Entry) -> None:
         match, code = self.match, entry.code
@@ -154,25 +203,32 @@ class Table:
             self._before_last = (match.version, match.shown_to(seat))
         match.play(code)
         self.actors.append((seat, entry.user_id))
-        self.clock.charge(seat, entry.details["used"], entry.at)
+        if entry.user_id is None:
+            self.clock.pass_over(seat, entry.at)
+        else:
+            self.clock.charge(seat, entry.details["used"], entry.details.get("lag", 0), entry.at)
         self._finish_if_over()
 
     def _undo(self, entry: Entry) -> None:
         assert self.match is not None
-        self.match.take_back(entry.details["to"])
-        del self.actors[entry.details["to"] :]
+        to: int = entry.details["to"]
+        self.undone[entry.user_id] += to < len(self.actors) - 1
+        self.match.take_back(to)
+        del self.actors[to:]
         self._before_last = None
-        self.clock.since = entry.at
+        self.clock.take_back(entry.seat, to, entry.details.get("used", 0), entry.at)
 
     def _close(self, entry: Entry) -> None:
-        self.status = "closed"
+        self.status, self.starts_at = "closed", None
 
     def _follow(self, entry: Entry) -> None:
         self.followed_by = entry.details["table"]
+        self.is_turned = entry.details.get("is_turned", False)
 
     _folds: ClassVar[dict[str, Callable[[Table, Entry], None]]] = {
         "sat": _sit,
         "left": _leave,
+        "held": _hold,
         "started": _start,
         "played": _play,
         "undone": _undo,
@@ -185,13 +241,36 @@ class Table:
         assert self.match is not None
         if self.match.turn < 0 or self.terms.players - len(self.lost) < 2:
             self.status = "finished"
-        elif not self.people():
-            self.status = "closed"  # nobody is left whom the bots would play for
+        elif not self.people():  # nobody is left whom the bots would play for; a rated game is lost to them
+            self.status = "finished" if self.terms.is_rated else "closed"
 
     # What follows from it.
 
     def undo_to(self, seat: int) -> int | None:
         """How many actions would stay if this seat took its last one back; None where it may not."""
+        number = self._last_of(seat)
+        return None if number is not None and self._undos_left(number) == 0 else number
+
+    def is_final(self, seat: int, code: int) -> bool:
+        """Whether this legal action of the seat to move could not be taken back, or not once a bot has answered it."""
+        assert self.match is not None
+        if self.terms.is_rated or not self.match.is_reversible(code):
+            return True
+        who = self.seats[seat]
+        has_bots = any(other is not None and other.bot for other in self.seats)
+        return has_bots and who is not None and self.undone[who.user] >= MOST_UNDOS
+
+    def undos_left(self, seat: int) -> int | None:
+        """How often whoever sits there may still take back what bots have answered; None where none has answered."""
+        number = self._last_of(seat)
+        return None if number is None else self._undos_left(number)
+
+    def _undos_left(self, number: int) -> int | None:
+        is_answered = number < len(self.actors) - 1
+        return max(0, MOST_UNDOS - self.undone[self.actors[number][1]]) if is_answered else None
+
+    def _last_of(self, seat: int) -> int | None:
+        """The number of this seat's last action, if no other person has acted since and nothing hidden was shown."""
         if self.match is None or self.status != "running" or self.terms.is_rated:
             return None
         number = len(self.actors) - 1
@@ -211,24 +290,15 @@ class Table:
         """Scores, winners and ranks by seat once the game is over; whoever lost by leaving or on time is last."""
         if self.match is None or self.status != "finished":
             return None
-        outcome = self.match.outcome
-        scores = outcome.scores if outcome else tuple(s.total for s in self.match.scores())
-        playing = [seat for seat in range(self.terms.players) if seat not in self.lost]
-        won = [seat for seat in outcome.winners if seat in playing] if outcome else []
-        best = won or [seat for seat in playing if scores[seat] == max(scores[seat] for seat in playing)]
-        ranks = [_rank(seat, scores, best, self.lost) for seat in range(self.terms.players)]
-        decided_by = "lost_seats" if self.lost and (outcome is None or won != list(outcome.winners)) else None
-        return {
-            "scores": list(scores),
-            "winners": best,
-            "ranks": ranks,
-            "decided_by": decided_by or (outcome.decided_by if outcome else "lost_seats"),
-            "lost": self.lost,
-        }
+        return result_of(self.match, self.lost)
 
     def successor(self, table_id: str, host: str, at: int) -> Terms:
         """The terms of a rematch."""
         return replace(self.terms, id=table_id, opened_by=host, follows=self.terms.id, created_at=at)
+
+    def seat_in_rematch(self, seat: int, *, is_turned: bool) -> int:
+        """Where whoever played this seat sits the next time: there again, or where the one before them sat."""
+        return (seat - is_turned) % self.terms.players
 
     def summary(self) -> dict[str, Any]:
         """What the table's row repeats of all this."""
@@ -239,9 +309,34 @@ class Table:
             "turn_seat": self.turn,
             "turn_user": who.user if who else None,
             "awaits_bot": bool(who and who.bot),
+            "starts_at": self.starts_at,
             "deadline": self.clock.deadline(self.turn) if who and who.user else None,
             "result": self.result(),
+            "changed_at": self.changed_at,
         }
+
+
+def result_of(match: Match, lost: list[int]) -> TableResult:
+    """How a match stands or ended; seats that lost by leaving or on time are last."""
+    outcome, seats = match.outcome, range(match.setup.players)
+    scores = outcome.scores if outcome else tuple(score.total for score in match.scores())
+    playing = [seat for seat in seats if seat not in lost]
+    won = [seat for seat in outcome.winners if seat in playing] if outcome else []
+    best = won or [seat for seat in playing if scores[seat] == max(scores[seat] for seat in playing)]
+    return {
+        "scores": list(scores),
+        "winners": best,
+        "ranks": [_rank(seat, scores, best, lost) for seat in seats],
+        "decided_by": outcome.decided_by if outcome and won == list(outcome.winners) else "lost_seats",
+        "lost": lost,
+    }
+
+
+def result_at_end(outcome: Outcome) -> TableResult:
+    """How a game ended that nobody lost by leaving or on time."""
+    scores, best = outcome.scores, list(outcome.winners)
+    ranks = [_rank(seat, scores, best, []) for seat in range(len(scores))]
+    return {"scores": list(scores), "winners": best, "ranks": ranks, "decided_by": outcome.decided_by, "lost": []}
 
 
 def _rank(seat: int, scores: Sequence[int], best: list[int], lost: list[int]) -> int:

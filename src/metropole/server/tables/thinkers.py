@@ -1,81 +1,116 @@
-"""Processes of their own, at lower priority, in which bots and hints are thought out."""
+"""The processes in which bots and hints are thought out, shared fairly by all who wait.
+
+One more process than was asked for is there for short thoughts alone: a novice need not wait for a master, however many
+masters are waiting.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import random
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from math import inf
+from time import monotonic
 
-from metropole import bots, games
-from metropole.bots.search import Budget, SearchBot, Thought
-from metropole.games.contract import View
-from metropole.server.tables.table import Table
+from metropole.bots.levels import LEVELS
+from metropole.server.logs import log_event
+from metropole.server.tables.fair_queue import ANALYSIS, QUESTION, Claim, FairQueue, Owner, Waiting
+from metropole.server.tables.mind import HINT, SLICE, Mind
 
-NICE = 10
-HINT = Budget(20_000, 2.0)
-log = logging.getLogger(__name__)
+SHORT = 1.0  # seconds: what takes longer at most is never thought out in the process for short thoughts
+
+Turn = asyncio.Future[tuple[Mind, float]]  # whose turn has come is given a process, and the longest it is free for
 
 
-def _settle_down() -> None:
-    """In a process that thinks: give way to those who serve people; end with whoever started it, and not before."""
-    os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def move_claim(owners: tuple[Owner, ...], level: str) -> Claim:
+    """What a bot's move takes."""
+    return Claim(owners, LEVELS[level].seconds)
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)
+def hint_claim(owner: Owner) -> Claim:
+    """What a hint takes."""
+    return Claim((owner,), HINT.seconds, QUESTION)
 
 
-def _choose(game_name: str, level: str, view: View) -> str:
-    game = games.load(game_name)
-    return game.text(bots.make(level, game).choose(view, random.Random()))
+def judgement_claim(owner: Owner) -> Claim:
+    """What judging one moment takes."""
+    return Claim((owner,), SHORT, QUESTION)
 
 
-def _hint(game_name: str, view: View) -> Thought:
-    return SearchBot(games.load(game_name), HINT).think(view, random.Random())
+def analysis_claim(owner: Owner) -> Claim:
+    """What a slice of an analysis takes: it is never for the process that is there for short thoughts."""
+    return Claim((owner,), max(2 * SLICE, 2 * SHORT), ANALYSIS)
 
 
 class Thinkers:
-    """Processes that think; a process that died is replaced."""
+    """Processes, and the queue before them: nothing is handed to a process that is not free."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._pool = self._new_pool()
+    def __init__(self, count: int, mind: Callable[[], Mind] = Mind) -> None:
+        self._queue: FairQueue[Turn] = FairQueue()
+        # Each with the longest thought that it takes; short ones first go where no long one could go.
+        self._free: list[tuple[Mind, float]] = [(mind(), SHORT), *((mind(), inf) for _ in range(count))]
+        self._minds = [mind for mind, _ in self._free]
+        self._is_awake = False
+        self._resting: set[asyncio.Task[None]] = set()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Not by forking: this process has threads and sockets.
-        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), _settle_down)
-
-    async def _run(self, *work: Any) -> Any:
-        loop, pool = asyncio.get_running_loop(), self._pool
+    @asynccontextmanager
+    async def turn(self, claim: Claim) -> AsyncIterator[Mind]:
+        """Wait until it is one's turn, and have a process to oneself."""
+        waiting = self._queue.put(claim, asyncio.get_running_loop().create_future())
+        self._hand_out()
         try:
-            return await loop.run_in_executor(pool, *work)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                log.warning("thinker_died")
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, *work)
+            mind, longest = await waiting.item
+        except asyncio.CancelledError:
+            self._leave(waiting)
+            raise
+        begun = monotonic()
+        try:
+            yield mind
+        finally:
+            self._queue.settle(waiting, monotonic() - begun)
+            self._let_rest(mind, longest)
 
-    async def choose(self, table: Table, seat: int, level: str) -> str:
-        """What a bot of this level does in this seat."""
-        action: str = await self._run(_choose, table.terms.game, level, table.view(seat))
-        return action
+    def _hand_out(self) -> None:
+        """Give free processes to those whose turn it is."""
+        for mind, longest in list(self._free):
+            taken = self._queue.take(longest)
+            while taken is not None and taken.item.done():  # who waited is gone, and about to leave the queue
+                self._queue.settle(taken, 0.0)
+                taken = self._queue.take(longest)
+            if taken is not None:
+                self._free.remove((mind, longest))
+                self._wake_up()
+                taken.item.set_result((mind, longest))
 
-    async def hint(self, table: Table, seat: int) -> Thought:
-        """What the search would do in this seat."""
-        thought: Thought = await self._run(_hint, table.terms.game, table.view(seat))
-        return thought
+    def _wake_up(self) -> None:
+        """With the first process the one for short thoughts starts too: who comes next shall not wait for it."""
+        if not self._is_awake:
+            self._is_awake = True
+            self._minds[0].wake()
+
+    def _leave(self, waiting: Waiting[Turn]) -> None:
+        """Somebody waits no more; a process that they were just given goes to the next."""
+        self._queue.drop(waiting)
+        if waiting.item.done() and not waiting.item.cancelled():
+            self._queue.settle(waiting, 0.0)
+            self._let_rest(*waiting.item.result())
+
+    def _let_rest(self, mind: Mind, longest: float) -> None:
+        task = asyncio.create_task(self._rest(mind, longest))
+        self._resting.add(task)
+        task.add_done_callback(self._resting.discard)
+
+    async def _rest(self, mind: Mind, longest: float) -> None:
+        """A process is free when it has really ended what it was given."""
+        try:
+            await mind.rest()
+        except Exception as error:  # one that may still be busy is better than one less for good
+            log_event("fault", logging.ERROR, error, work="thinkers")
+        self._free.append((mind, longest))
+        self._free.sort(key=lambda free: free[1])
+        self._hand_out()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for mind in self._minds:
+            mind.close()

@@ -1,0 +1,1 @@
+"""Which connections come in, and how long they may take to say what they want."""

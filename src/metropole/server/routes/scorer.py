@@ -1,0 +1,34 @@
+"""Real tables counted, under /api/score: nothing of them is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+from pydantic_core import to_json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metropole.server.packing import packed_json
+from metropole.server.responses import refusals
+from metropole.server.routes.bodies import NOTHING_ELSE
+from metropole.server.routes.dependencies import AddressDep, LimitsDep
+from metropole.server.scorer.counting import ScoreShown, score
+
+router = APIRouter(prefix="/api/score", tags=["scorer"], responses=refusals(400, 403, 413, 415, 422, 429, 503))
+
+
+class PositionGiven(BaseModel):
+    """A position in the form that `metropole score` reads."""
+
+    model_config = NOTHING_ELSE
+
+    position: dict[str, Any]
+
+
+@router.post("", response_model=ScoreShown, responses=refusals(409))
+async def count_position(given: PositionGiven, request: Request, address: AddressDep, limits: LimitsDep) -> Response:
+    """A position counted. It takes less than a millisecond, so it is done at once."""
+    limits.check("scores", address)
+    return packed_json(to_json(score(given.position)), request)

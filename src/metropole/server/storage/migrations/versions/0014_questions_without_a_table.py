@@ -1,0 +1,36 @@
+"""Questions may be about a game that was played at no table. Those that wait are asked anew: they last some seconds."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0014"
+down_revision: str | None = "0013"
+
+
+def upgrade() -> None:
+    _made_anew(needs_table=False)
+
+
+def downgrade() -> None:
+    _made_anew(needs_table=True)
+
+
+def _made_anew(*, needs_table: bool) -> None:
+    op.drop_table("questions")
+    op.create_table(
+        "questions",
+        sa.Column("id", sa.String(24), nullable=False),
+        sa.Column("user_id", sa.String(24), nullable=False),
+        sa.Column("table_id", sa.String(24), nullable=not needs_table),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(20), nullable=False),
+        sa.Column("parameters", sa.JSON(), nullable=False),
+        sa.Column("answer", sa.JSON()),
+        sa.Column("created_at", sa.BigInteger(), nullable=False),
+        sa.Column("done_at", sa.BigInteger()),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_questions_user_id_users", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_questions_table_id_tables", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name="pk_questions"),
+    )

@@ -1,0 +1,206 @@
+"""Nothing that is done now and then takes longer the more was ever played: with 400,000 finished tables, whatever the
+background tasks ask of either database is found by an index.
+
+The statements are those that the real tasks make; a new task, or a new question of an old one, is held to it by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event, insert, text
+
+from metropole.server import app
+from metropole.server.background.runner import TaskRunner
+from metropole.server.settings import Settings
+from metropole.server.storage import schema
+from metropole.server.storage.database import Database, lone_engine, now
+from metropole.server.tables import lists
+from metropole.server.tables.clocks import DAY
+from tests.patience import PATIENCE
+from tests.server.conftest import SQLITE
+from tests.server.grounds import add_finished, add_people, add_table
+
+pytestmark = pytest.mark.anyio
+
+FINISHED = 400_000
+OTHERS = 10_000  # rows of what else grows: enough that no planner would rather read them all
+GROWING = {"tables", "seats", "log", "results", "notices", "chat", "sessions", "users", "mutes"}
+OF_SOME_ROWS = {
+    index.name
+    for table in schema.metadata.tables.values()
+    for index in table.indexes
+    if index.dialect_options["sqlite"].get("where") is not None
+}
+
+
+def history(series: Callable[[int], str], is_false: str) -> list[str]:
+    """The statements that make a long history; `series` is a query for the numbers n up to one."""
+    long_ago = now() - 1000 * DAY
+    terms = f"'metro', 1, 2, '{{}}', '{{}}', '{{}}', {is_false}, {is_false}, 'u1', {long_ago}"
+    return [
+        "INSERT INTO users (id, name, login, preferences, created_at, seen_at) "
+        f"SELECT 'u' || n, 'Ada', 'ada' || n, '{{}}', {long_ago}, {long_ago} + n FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO tables (id, game, rules, players, options, given, pace, is_public, is_rated, opened_by, "
+        "created_at, version, status, turn_seat, awaits_bot, changed_at, is_settled) "
+        f"SELECT 't' || n, {terms}, 9, 'finished', -1, {is_false}, {long_ago} + n, NOT {is_false} "
+        f"FROM ({series(FINISHED)}) AS one",
+        f"INSERT INTO seats (table_id, seat, user_id) SELECT 't' || n, 0, 'u' || n FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO log (table_id, version, kind, seat, data, at) "
+        f"SELECT 't' || n, 1, 'sat', 0, '{{}}', {long_ago} FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO results (table_id, seat, who, score, rank, is_rated, at) "
+        f"SELECT 't' || n, 0, 'u' || n, 1, 1, {is_false}, {long_ago} + n FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO chat (table_id, room, user_id, text, at) "
+        f"SELECT 't' || n, 'players', 'u' || n, 'hello', {now()} FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO notices (user_id, table_id, version, due_at, done_at, attempts, reached) "
+        f"SELECT 'u' || n, 't' || n, 1, {now()}, {now()}, 1, '[]' FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) "
+        f"SELECT 'h' || n, 'u' || n, {now()}, {now() + 400 * DAY} FROM ({series(OTHERS)}) AS one",
+        f"INSERT INTO mutes (user_id, muted_id) SELECT 'u' || n, 'u1' FROM ({series(OTHERS)}) AS one",
+    ]
+
+
+def numbers_of_sqlite(most: int) -> str:
+    return f"WITH RECURSIVE s (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM s WHERE n < {most}) SELECT n FROM s"
+
+
+async def make_history(address: str) -> None:
+    """So fast that it can be made for each run: no file is waited for, and the database counts by itself."""
+    if address.startswith(SQLITE):
+        with sqlite3.connect(address.removeprefix(SQLITE)) as file:
+            file.execute("PRAGMA synchronous=OFF")
+            for statement in history(numbers_of_sqlite, "0"):
+                file.execute(statement)
+            file.execute("ANALYZE")
+        file.close()
+        return
+    engine = lone_engine(address)
+    async with engine.begin() as connection:
+        await connection.execute(text("SET session_replication_role = replica"))  # no key of 400,000 is looked up
+        for statement in history(lambda most: f"SELECT n FROM generate_series(1, {most}) AS n", "false"):
+            await connection.exec_driver_sql(statement)
+        await connection.execute(text("ANALYZE"))
+    await engine.dispose()
+
+
+async def make_something_to_do(database: Database) -> None:
+    """One row of each kind that the tasks look for, so that they do all that they ever do."""
+    await add_people(database, "ann", "ben", "bea", login=None)
+    await add_finished(database, "over", ["ann", "ben"], [1, 2])
+    await add_table(database, "late", ["ann", "ben"], pace={"bank": 1}, deadline=1)
+    await add_table(database, "bots", ["ann", "bot:novice"], awaits_bot=True)
+    await add_table(database, "deserted", ["ann", "ben"], status="open", changed_at=1)
+    told = {"user_id": "ann", "table_id": "late", "version": 1, "due_at": 1, "attempts": 0, "reached": []}
+    async with database.writing() as connection:
+        await connection.execute(insert(schema.notices).values(told))
+
+
+class Looking:
+    """A subscriber who hears nothing."""
+
+    user, session, version, muted, lag = "ann", "h1", 0, frozenset[str](), 0
+
+    def send(self, text: bytes) -> None: ...
+    def send_json(self, message: Any) -> None: ...
+    def ping(self) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+@contextmanager
+def recorded() -> Iterator[dict[str, Any]]:
+    """All statements that any engine executes meanwhile, with the values of one time."""
+    found: dict[str, Any] = {}
+
+    def note(_: Any, __: Any, statement: str, values: Any, ___: Any, is_many: bool) -> None:
+        found.setdefault(statement, values[0] if is_many else values)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+@asynccontextmanager
+async def server(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Any, dict[str, Any]]]:
+    """A server whose repeated tasks are handed out instead of being repeated."""
+    works: dict[str, Callable[[], Awaitable[None]]] = {}
+    monkeypatch.setattr(TaskRunner, "every", lambda self, seconds, name, work: works.update({name: work}))
+    made = app.make(Settings(database=address))  # no bot is awaited at a table that can be read: no process thinks
+    async with made.router.lifespan_context(made):
+        yield made.state, works
+
+
+async def statements_of(address: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What the tasks ask of the database: those that are repeated, each once; and those that go on by themselves."""
+    with recorded() as told:
+        async with server(address, monkeypatch) as (state, works):
+            await make_something_to_do(state.database)
+            state.tables.at("late").subscribers.add(Looking())
+            for work in works.values():
+                await work()
+            await until_asked(told, "FROM leases", "UPDATE notices")
+            for which in ("open", "running", "mine"):
+                await lists.listed(state.database, which, "ann")
+            await lists.count_hosted(state.database, "ann")
+    assert {"settle", "count", "sweep", "flags", "heartbeat"} <= set(works), works
+    return told
+
+
+async def until_asked(told: dict[str, Any], *words: str) -> None:
+    """Bots and notices are looked for by tasks of their own, every second."""
+    async with asyncio.timeout(PATIENCE):
+        while not all(any(word in statement for statement in told) for word in words):
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.slow
+async def test_no_recurring_question_reads_what_was_ever_played(migrated: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    await make_history(migrated)
+    told = await statements_of(migrated, monkeypatch)
+    told = {statement: values for statement, values in told.items() if re.match("SELECT|UPDATE|DELETE", statement)}
+    asked_for = {name for name in GROWING for statement in told if re.search(rf"\b{name}\b", statement)}
+    assert asked_for == GROWING, "the tasks have done what they do"
+    engine = lone_engine(migrated)
+    async with engine.connect() as connection:
+        found = {statement: await connection.run_sync(scanned, statement, values) for statement, values in told.items()}
+    await engine.dispose()
+    assert {statement: tables for statement, tables in found.items() if tables} == {}
+
+
+def scanned(connection: Connection, statement: str, values: Any) -> set[str]:
+    """The growing tables that a statement would read from one end to the other."""
+    if connection.dialect.name == "sqlite":
+        rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+        return {table for row in rows if (table := _scanned_by_sqlite(row[3]))}
+    (plan,) = connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values).one()
+    read = json.loads(plan) if isinstance(plan, str) else plan
+    return {node["Relation Name"] for node in _nodes(read[0]["Plan"]) if _is_scan(node)}
+
+
+def _scanned_by_sqlite(step: str) -> str | None:
+    scan = re.match(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?", step)
+    is_growing = scan is not None and scan[1] in GROWING and scan[2] not in OF_SOME_ROWS
+    return scan[1] if scan and is_growing else None
+
+
+def _nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield node
+    for inner in node.get("Plans", []):
+        yield from _nodes(inner)
+
+
+def _is_scan(node: dict[str, Any]) -> bool:
+    if node.get("Relation Name") not in GROWING:
+        return False
+    if node["Node Type"] == "Seq Scan":
+        return True
+    is_through_index = node["Node Type"] in ("Index Scan", "Index Only Scan")
+    return is_through_index and "Index Cond" not in node and node["Index Name"] not in OF_SOME_ROWS

@@ -1,0 +1,121 @@
+"""What if: a branch is the game that follows from its actions; and from a seat nothing else than that seat knew."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic_core import to_json
+
+from metropole.games.contract import NotLegal, Refusal
+from metropole.match import Match
+from metropole.server.broadcast.branch import Branch, branch_of, check_over
+from metropole.server.broadcast.presenter import presenter_of
+from metropole.server.broadcast.replay import replay
+from metropole.server.refusals import NotFound
+from tests.analysis.test_redealing import EACH, other, played
+from tests.server.tables.tabled import Tabled
+
+EYES: list[Any] = ["everybody", "spectator", 0, 1]
+
+
+def grown(match: Match, left: int, eyes: Any, length: int, seed: int = 9) -> Branch:
+    """A branch of random actions, each of them legal where it stands."""
+    actions: list[str] = []
+    rng = Random(seed)
+    for _ in range(length):
+        there = branch_of(match, left, eyes, actions).match
+        if there.turn < 0:
+            break
+        actions.append(there.game.text(rng.choice(there.legal())))
+    return branch_of(match, left, eyes, actions)
+
+
+@EACH
+def test_with_everything_open_it_is_the_game_with_these_actions(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    match = played(name, players, options, 10_000)
+    branch = grown(match, 11, "everybody", 12)
+    same = match.at(11)
+    for action in branch.match.record().actions[11:]:
+        same.submit(same.turn, same.game.parse(action))
+    shown, told = branch.shown(), replay(same, range(players))
+    assert shown["steps"] == told["steps"][11:]
+    presenter = presenter_of(name)
+    assert shown["legal"] == presenter.legal(same.view(same.turn))
+    assert shown["mine"] == presenter.own(same.view(same.turn))
+    code = next(iter(same.legal()))
+    assert branch.preview(same.game.text(code)) == presenter.preview(same.view(same.turn), code)
+
+
+@EACH
+def test_a_branch_may_go_on_to_the_end(name: str, players: int, options: dict[str, Any]) -> None:
+    match = played(name, players, options, 10_000)
+    left = match.version - 6
+    shown = grown(match, left, "everybody", 60).shown()
+    assert shown["legal"] is None
+    assert sum(shown["final"]["points"] if name == "metro" else [1]) > 0
+    assert len(shown["result"]["scores"]) == players
+    with pytest.raises(NotLegal, match="game_over"):
+        branch_of(match, match.version, "everybody", [], []).preview(match.record().actions[-1])
+
+
+@EACH
+@pytest.mark.parametrize("eyes", EYES[1:])
+def test_from_a_seat_it_tells_nothing_that_the_seat_could_not_know(
+    name: str, players: int, options: dict[str, Any], eyes: Any
+) -> None:
+    """Two games that a seat could not tell apart where it left them have the same branches to the byte."""
+    match = played(name, players, options, 10_000)
+    left = 15
+    twin = other(match.at(left), eyes if isinstance(eyes, int) else None)
+    branch = grown(match, left, eyes, 10)
+    actions = branch.match.record().actions[left:]
+    again = branch_of(twin, left, eyes, actions)
+    assert to_json(again.shown()) == to_json(branch.shown())
+    assert again.match.record() == branch.match.record()
+    if isinstance(eyes, int):
+        assert branch.match.at(left).view(eyes) == match.at(left).view(eyes)
+
+
+@EACH
+def test_what_is_expected_is_played_as_far_as_it_goes(name: str, players: int, options: dict[str, Any]) -> None:
+    match = played(name, players, options, 10_000)
+    actions = match.record().actions
+    branch = branch_of(match, 4, "everybody", actions[4:6], [*actions[6:8], "nonsense", *actions[8:]])
+    assert branch.match.record().actions == actions[:8]
+    assert [step["action"] for step in branch.shown()["steps"]] == list(actions[4:8])
+
+
+@pytest.mark.parametrize(
+    ("left", "eyes", "actions", "reason"),
+    [
+        (2, "everybody", ["what"], "unknown_action"),
+        (2, 5, [], "no_such_seat"),
+        (1000, "everybody", [], "no_such_version"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_reason(left: int, eyes: Any, actions: list[str], reason: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        branch_of(played("metropolys", 2, {}, 9), left, eyes, actions)
+    assert refused.value.reason.id == reason
+
+
+def test_why_not_and_what_is_not_legal() -> None:
+    match = played("metro", 2, {}, 6)
+    taken = match.record().actions[0][1:3]
+    branch = branch_of(match, 6, "everybody", [])
+    assert branch.why_not(match.record().actions[0][4:6] or taken, None) is not None
+    with pytest.raises(NotLegal):
+        branch.preview(match.record().actions[0])
+
+
+def test_nothing_is_tried_out_while_a_game_is_played() -> None:
+    run = Tabled("metro", "u0", "u1")
+    with pytest.raises(NotLegal, match="branch_after_the_end"):
+        check_over(run.table)
+    run.table.match = None
+    with pytest.raises(NotFound, match="replay_not_begun"):
+        check_over(run.table)
