@@ -7,14 +7,26 @@ from typing import Annotated
 
 import typer
 
-from metropole.commands import analysis, arena, database, moves, play, replay, score, serve, simulate
+from metropole.commands import (
+    analysis,
+    arena,
+    database,
+    dataset,
+    moves,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    settings,
+    simulate,
+)
 from metropole.commands.speaking import words
 from metropole.messages import Language
 
 app = typer.Typer(
     name="metropole",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 
@@ -34,6 +46,11 @@ def _speak(language: Language | None) -> None:
         os.environ["METROPOLE_LANGUAGE"] = language  # the processes that this one starts speak it too
 
 
+def _set_up(file: str | None) -> None:
+    if file:
+        os.environ["METROPOLE_SETTINGS"] = file
+
+
 @app.callback()
 def common(
     version: Annotated[
@@ -43,6 +60,10 @@ def common(
         Language | None,
         typer.Option(is_eager=True, callback=_speak, help="Of the answers; or METROPOLE_LANGUAGE, or the locale."),
     ] = None,
+    settings_file: Annotated[
+        str | None,
+        typer.Option("--settings", callback=_set_up, help="A file for the server; or METROPOLE_SETTINGS."),
+    ] = None,
 ) -> None:
     """Metropolys and Metro: play, replay, score and simulate."""
 
@@ -51,13 +72,16 @@ app.command()(replay.replay)
 app.command()(score.score)
 app.command()(moves.moves)
 app.command()(simulate.simulate)
+app.command()(dataset.dataset)
 app.command()(analysis.hint)
 app.command()(analysis.analyse)
 app.command()(arena.arena)
 app.command()(arena.balance)
 app.command()(play.play)
+app.command()(rules.rules)
 app.command()(serve.serve)
 app.command()(serve.worker)
+app.command()(settings.settings)
 app.command()(database.migrate)
 app.command()(database.backup)
 app.command()(database.restore)

@@ -19,9 +19,11 @@ from metropole.messages import DEFAULT
 
 # What a parameter is follows from its name, here and in the client. Seats and stations are so where they are numbers.
 SEAT_KEYS = ("seat", "from_seat", "one", "other")
-TERM_KEYS = ("token", "district", "districts", "type", "types", "card", "cards", "way")  # they have words of their own
+# They have words of their own.
+TERM_KEYS = ("token", "district", "districts", "type", "types", "card", "cards", "source", "way")
 PLACE_KEYS = ("place", "places", "last", "squares", "square")  # the client lights them
 STATION_KEYS = ("station", "stations", "end")
+TILE_KEYS = ("tile", "drawn")  # the client draws them
 
 
 @cache

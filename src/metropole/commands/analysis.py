@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+from metropole.commands.alone import HTML, page_into
 from metropole.commands.arguments import AsJson, File, Simulations, lines
+from metropole.commands.matches import matches
 from metropole.commands.speaking import refusals_worded, words
 
 if TYPE_CHECKING:
-    from metropole.analysis import Judged
+    from metropole.analysis import GameAnalysis, Judged
     from metropole.bots.search import Thought
     from metropole.match import Match
-    from metropole.record import Record
     from metropole.words import Words
+
+DepthName = Literal["quick", "deep"]
+ONLOOKER = 0  # the first viewpoint of an analysis
 
 
 def hint(
@@ -44,64 +48,83 @@ def hint(
 
 
 def hint_json(match: Match, thought: Thought) -> str:
-    """The candidates of a hint, best first, and the expected continuation."""
-    written = thought.written(match.game.text)
+    """The candidates of a hint, best first, with their reasons, and the expected continuation."""
+    from metropole.bots.reasons import reasons
+
+    view = match.view(match.turn)
+    written = thought.written(match.game.text, lambda candidate: reasons(match.game, view, candidate))
     return json.dumps({"seat": match.turn, **written, "simulations": thought.simulations})
 
 
 def analyse(
     file: File,
     as_json: AsJson = False,
-    simulations: Simulations = 2_000,
+    depth: Annotated[DepthName, typer.Option(help="How thoroughly, as on a server.")] = "quick",
+    simulations: Annotated[
+        int | None, typer.Option(min=1, help="How many games are played out for each moment, instead of a depth.")
+    ] = None,
     svg: Annotated[str | None, typer.Option(metavar="FILE", help="Write the chances to win as a picture.")] = None,
+    html: HTML = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
 ) -> None:
     """Judge every action of a game: the search's best, what the choice cost, and everybody's chances to win."""
+    from metropole.analysis import DEPTHS, Depth, GameAnalysis
     from metropole.analysis import analyse as judge
-    from metropole.bots.search import Budget
     from metropole.commands.progress import with_progress
     from metropole.commands.writing import opened
-    from metropole.record import Record
 
-    for line, text in lines(file):
-        with refusals_worded("cli-line", line=line):
-            record = Record.from_text(text)
-            judging = judge(record, Budget(simulations), seed)
-        judged = list(with_progress(judging, len(record.actions)))
-        if svg is not None:
-            with refusals_worded(), opened(svg) as target:
-                target.write(analysis_svg(words(), record, judged))
-        typer.echo(analysis_json(judged) if as_json else analysis_lines(words(), judged))
-
-
-def analysis_json(judged: Sequence[Judged]) -> str:
-    """Every judged action of one game."""
-    return json.dumps({"actions": [one.to_json() for one in judged]})
+    thorough = DEPTHS[depth] if simulations is None else Depth(simulations, simulations)
+    with page_into(html) as page:
+        for line, match in matches(file):
+            record = match.record()
+            judging = judge(record, thorough, seed)
+            game = GameAnalysis(record, tuple(with_progress(judging, len(record.actions))))
+            if svg is not None:
+                with refusals_worded(), opened(svg) as target:
+                    target.write(analysis_svg(words(), game))
+            if page is not None:
+                page.add(line, match, game, depth)
+            if html != "-":
+                typer.echo(json.dumps(game.to_json()) if as_json else analysis_lines(words(), game))
 
 
-def analysis_lines(words: Words, judged: Sequence[Judged]) -> str:
-    """Every judged action in words."""
-    return "\n".join(_judgement(words, one) for one in judged)
+def analysis_lines(words: Words, game: GameAnalysis) -> str:
+    """Every judged action in words, each seat's largest losses, and where a secret became plain to everybody."""
+    lines = [_judgement(words, one) for one in game.judged]
+    return "\n".join([*lines, *_losses(words, game), *_plain(words, game)])
 
 
 def _judgement(words: Words, one: Judged) -> str:
     details: dict[str, Any] = {"number": one.number, "seat": one.seat, "action": one.action}
     if one.action == one.best:
-        return words("analysis-good", chance=round(100 * one.shares[one.seat]), **details)
-    if one.loss is None:
-        return words("analysis-untried", best=one.best, **details)
+        return words("analysis-good", chance=round(100 * one.win_chances[one.seat]), **details)
     return words("analysis-better", best=one.best, loss=round(100 * one.loss), **details)
 
 
-def analysis_svg(words: Words, record: Record, judged: Sequence[Judged]) -> str:
+def _losses(words: Words, game: GameAnalysis) -> Iterator[str]:
+    for seat in range(game.record.setup.players):
+        worst = [game.judged[number - 1] for number in game.worst(seat)]
+        if worst:
+            named = [words("analysis-loss", number=one.number, loss=round(100 * one.loss)) for one in worst]
+            yield words("analysis-losses", seat=seat, losses=words.join(named))
+
+
+def _plain(words: Words, game: GameAnalysis) -> Iterator[str]:
+    found = game.guessed()
+    for seat, versions in enumerate(found["plain_since"][ONLOOKER] if found else ()):
+        for kind, version in zip(found["kinds"] if found else (), versions, strict=True):
+            if version is not None:
+                yield words("analysis-plain", seat=seat, cards=kind["kind"], number=version)
+
+
+def analysis_svg(words: Words, game: GameAnalysis) -> str:
     """Everybody's chances to win over the game, and how far each secret card could be read."""
     from metropole.commands.chart import Chart, picture
 
-    seats = range(record.setup.players)
+    seats = range(game.record.setup.players)
     names, across = [words("seat-number", number=seat) for seat in seats], words("analysis-across")
-    series = [[one.shares[seat] for one in judged] for seat in seats]
-    charts = [Chart(words("analysis-title", game=record.game.NAME), names, series, across)]
-    for kind in judged[0].readable[0] if judged and judged[0].readable else ():
-        read = [[one.readable[seat][kind] for one in judged] for seat in seats]
-        charts.append(Chart(words("analysis-readable", cards=kind), names, read, across))
+    series = [[chances[seat] for chances in game.chances] for seat in seats]
+    charts = [Chart(words("analysis-title", game=game.record.game.NAME), names, series, across)]
+    for kind, believed in game.belief_in_truth(ONLOOKER).items():
+        charts.append(Chart(words("analysis-readable", cards=kind), names, believed, across))
     return picture(charts)

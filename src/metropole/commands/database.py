@@ -57,7 +57,7 @@ async def _recomputed() -> int:
     from metropole.server.settings import Settings
     from metropole.server.storage.database import Database
 
-    database = Database(Settings.from_environment())
+    database = Database(Settings.read())
     try:
         return await recompute(database, with_progress)
     finally:
@@ -67,7 +67,7 @@ async def _recomputed() -> int:
 def _database() -> str:
     from metropole.server.settings import Settings
 
-    return Settings.from_environment().database
+    return Settings.read().database
 
 
 def _run(work: Coroutine[Any, Any, Answer]) -> Answer:

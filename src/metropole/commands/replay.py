@@ -7,31 +7,27 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from metropole.commands.arguments import AsJson, File, lines
-from metropole.commands.speaking import fail, refusals_worded, result_sentence, words
+from metropole.commands.alone import HTML, page_into
+from metropole.commands.arguments import AsJson, File
+from metropole.commands.matches import matches
+from metropole.commands.speaking import result_sentence, words
 
 if TYPE_CHECKING:
     from metropole.match import Match
     from metropole.words import Words
 
 
-def replay(file: File, as_json: AsJson = False) -> None:
+def replay(file: File, as_json: AsJson = False, html: HTML = None) -> None:
     """Replay the games of a file and check their results."""
-    from metropole.games.contract import Refusal
-    from metropole.match import Match
-    from metropole.record import Record
-
     said, count = words(), 0
-    for line, text in lines(file):
-        with refusals_worded("cli-line", line=line):
-            match = Match.of(Record.from_text(text))
-        try:
-            answer = replay_json(match) if as_json else replay_line(said, line, match)
-        except Refusal as refusal:
-            fail(said("cli-line-step", line=line, step=match.step, reason=said.say(refusal.reason)))
-        typer.echo(answer)
-        count += 1
-    if not as_json:
+    with page_into(html) as page:
+        for line, match in matches(file):
+            if page is not None:
+                page.add(line, match)
+            if html != "-":
+                typer.echo(replay_json(match.at(0)) if as_json else replay_line(said, line, match))
+            count += 1
+    if not as_json and html != "-":
         typer.echo(said("cli-all-right", count=count))
 
 
@@ -57,7 +53,7 @@ def replay_json(match: Match) -> str:
 
 def replay_line(words: Words, line: int, match: Match) -> str:
     """One line on a replayed game."""
-    outcome = match.to_end().outcome
+    outcome = match.outcome
     return words(
         "cli-replayed",
         line=line,

@@ -30,7 +30,5 @@ def score(file: File, as_json: AsJson = False) -> None:
 
 
 def score_json(words: Words, answer: Mapping[str, Any]) -> str:
-    """An answer to a position, its reason worded if it has one."""
-    from metropole.games.contract import Message
-
-    return json.dumps({key: words.say(value) if isinstance(value, Message) else value for key, value in answer.items()})
+    """An answer to a position, the messages in it worded."""
+    return json.dumps(answer, default=words.say)

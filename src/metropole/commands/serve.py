@@ -33,7 +33,7 @@ def serve(
         if reload:
             development.serve(host, port, thinkers, ready)
         else:
-            running.serve(Settings.from_environment(), host, port, thinkers, ready)
+            running.serve(Settings.read(), host, port, thinkers, ready)
 
 
 def worker(
@@ -44,4 +44,4 @@ def worker(
     from metropole.server.settings import Settings
 
     with refusals_worded():
-        running.think(Settings.from_environment(), thinkers)
+        running.think(Settings.read(), thinkers)

@@ -16,6 +16,7 @@ from metropole.match import Match
 from metropole.messages import LANGUAGES
 from metropole.terminal.contract import Lines, Teller
 from metropole.terminal.hints import hint_lines
+from metropole.terminal.rules import rules
 from metropole.words import Words
 
 HINT_SIMULATIONS, HINT_SECONDS = 20_000, 2.0
@@ -46,6 +47,7 @@ class Session:
             "score": lambda _: self.teller.score(self.view),
             "legal": self._legal,
             "hint": self._hint,
+            "rules": lambda rest: rules(self.words, rest, [self.match.game.NAME]),
             "undo": self._undo,
             "save": self._save,
             "language": self._language,

@@ -17,11 +17,12 @@ def breakdown(score: metropolys.Score) -> dict[str, Any]:
 
 
 def answer(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Points, winners and the breakdown of a position."""
-    state = metropolys.read_position(data)
-    end = metropolys.final_outcome(state)
-    seats = [breakdown(score) for score in metropolys.scores(state)]
-    return {"scores": list(end.scores), "winners": list(end.winners), "breakdown": seats}
+    """Points, winners and the breakdown of a position; where it is one so far, also what is still open."""
+    read = metropolys.read_so_far(data)
+    end = metropolys.final_outcome(read.state)
+    seats = [breakdown(score) for score in metropolys.scores(read.state)]
+    found = {"scores": list(end.scores), "winners": list(end.winners), "breakdown": seats}
+    return {**found, "open": list(read.open)} if data.get("so_far") else found
 
 
 def answer_lines(words: Words, line: int, answer: Mapping[str, Any]) -> str:
@@ -31,7 +32,8 @@ def answer_lines(words: Words, line: int, answer: Mapping[str, Any]) -> str:
         lines.append("  " + words.sentence("cli-score-seat", seat=seat, total=total))
         lines += [f"    {part}" for part in _sources(words, answer["breakdown"][seat])]
     outcome = Outcome(tuple(answer["scores"]), tuple(answer["winners"]), "")
-    return "\n".join([*lines, "  " + result_sentence(words, outcome)])
+    lines += ["  " + words.sentence(one.id, **one.details) for one in answer.get("open", ())]
+    return "\n".join([*lines, *([] if answer.get("open") else ["  " + result_sentence(words, outcome)])])
 
 
 def _sources(words: Words, breakdown: Mapping[str, Any]) -> Iterator[str]:
@@ -40,4 +42,4 @@ def _sources(words: Words, breakdown: Mapping[str, Any]) -> Iterator[str]:
             if points:
                 yield words("cli-score-groups", groups="; ".join(", ".join(group) for group in points))
         elif points:
-            yield words("cli-score-source", points=points, source=words.term("source", source))
+            yield words("cli-score-source", points=points, source=source)

@@ -165,7 +165,7 @@ class Teller:
     def _points_change(self, change: metropolys.Preview) -> str:
         changes = {source: points - change.before.points[source] for source, points in change.after.points.items()}
         parts = [
-            self.words("term-try-change", change=f"{points:+}", source=self.words.term("source", source))
+            self.words("term-try-change", change=f"{points:+}", source=source)
             for source, points in changes.items()
             if points
         ]
@@ -192,7 +192,7 @@ class Teller:
             "highest": ", ".join(self.words.term("district", name) for name in own.highest_in),
         }.get(source, "")
         id = "term-score-part-places" if places else "term-score-part"
-        return self.words(id, points=points, source=self.words.term("source", source), places=places)
+        return self.words(id, points=points, source=source, places=places)
 
     def final(self, view: View, outcome: Outcome) -> Lines:
         """Everybody's points by source, and who won by what."""
