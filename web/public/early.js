@@ -11,7 +11,8 @@
     document.head.append(Object.assign(document.createElement("link"), { href, ...attributes }));
   const askFor = (files) => {
     for (const file of files)
-      ask(file, file.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" });
+      // asked for as the program will ask for it: else the browser would fetch it a second time
+      ask(file, file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : { rel: "modulepreload" });
   };
   const isTable = location.pathname.startsWith("/table/");
   const isKnown = localStorage.getItem("metropole-known");
@@ -30,5 +31,5 @@
   const spoken = [kept.language, ...navigator.languages.map((tag) => tag.slice(0, 2)), "en"];
   const language = NEEDED.languages[spoken.find((code) => code in NEEDED.languages)];
   askFor([language ?? [], isTable ? NEEDED.table : []].flat());
-  if (isKnown) ask("/api/me", { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+  if (isKnown) ask("/api/sessions/current", { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
 }

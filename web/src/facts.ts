@@ -4,20 +4,88 @@ export type Game = (typeof GAMES)[number];
 export const PLAYERS: Readonly<Record<Game, readonly number[]>> = { metropolys: [2, 3, 4], metro: [2, 3, 4, 5, 6] };
 export const LEVELS = ["novice", "casual", "skilled", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
+/** Who the bots are: of each level one for every seat of the largest table. */
+export const CHARACTERS: Readonly<Record<Level, readonly { id: string; name: string }[]>> = {
+  novice: [
+    { id: "fifine", name: "Fifine" },
+    { id: "bebert", name: "Bébert" },
+    { id: "ninon", name: "Ninon" },
+    { id: "riquet", name: "Riquet" },
+    { id: "lili", name: "Lili" },
+    { id: "colas", name: "Colas" },
+  ],
+  casual: [
+    { id: "gaspard", name: "Gaspard" },
+    { id: "odette", name: "Odette" },
+    { id: "felix", name: "Félix" },
+    { id: "margot", name: "Margot" },
+    { id: "anselme", name: "Anselme" },
+    { id: "suzette", name: "Suzette" },
+  ],
+  skilled: [
+    { id: "leontine", name: "Léontine" },
+    { id: "armand", name: "Armand" },
+    { id: "clarisse", name: "Clarisse" },
+    { id: "honore", name: "Honoré" },
+    { id: "blanche", name: "Blanche" },
+    { id: "achille", name: "Achille" },
+  ],
+  expert: [
+    { id: "anatole", name: "Anatole" },
+    { id: "eugenie", name: "Eugénie" },
+    { id: "casimir", name: "Casimir" },
+    { id: "mathilde", name: "Mathilde" },
+    { id: "aristide", name: "Aristide" },
+    { id: "victorine", name: "Victorine" },
+  ],
+  master: [
+    { id: "seraphine", name: "Séraphine" },
+    { id: "balthazar", name: "Balthazar" },
+    { id: "athenais", name: "Athénaïs" },
+    { id: "leopold", name: "Léopold" },
+    { id: "apolline", name: "Apolline" },
+    { id: "evariste", name: "Évariste" },
+  ],
+};
+/** Games that a level plays out in its head before a move, at most; nought: it plays by feeling. */
+export const SIMULATIONS: Readonly<Record<Level, number>> = {
+  novice: 0,
+  casual: 0,
+  skilled: 150,
+  expert: 2000,
+  master: 20000,
+};
+export const TEMPOS = ["natural", "quick", "at_once"] as const;
+export type Tempo = (typeof TEMPOS)[number];
 export const LANGUAGES = { en: "English", fr: "Français", cs: "Čeština", nl: "Nederlands", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 export const DEFAULT_LANGUAGE = "en";
 /** Where a seat is asked for. */
 export const NOBODY = -1;
-/** The parameters of messages that are seats, words of a game, places and stations. */
+/** The parameters of messages that are seats, words of a game, places, stations and tiles. */
 export const SEAT_KEYS: readonly string[] = ["seat", "from_seat", "one", "other"];
-export const TERM_KEYS: readonly string[] = ["token", "district", "districts", "type", "types", "card", "cards", "way"];
+export const TERM_KEYS: readonly string[] = [
+  "token",
+  "district",
+  "districts",
+  "type",
+  "types",
+  "card",
+  "cards",
+  "source",
+  "way",
+];
 export const PLACE_KEYS: readonly string[] = ["place", "places", "last", "squares", "square"];
 export const STATION_KEYS: readonly string[] = ["station", "stations", "end"];
+export const TILE_KEYS: readonly string[] = ["tile", "drawn"];
 /** The form of an id of a table or a person, as a regular expression. */
 export const ID = "[A-Za-z0-9_-]{1,24}";
+/** The form of a code that leads to a table, as people type it. */
+export const CODE = "[A-Za-z]{4}";
 export const LENGTHS = {
   name: { least: 1, most: 24 },
   password: { least: 8, most: 200 },
   chat: { least: 1, most: 300 },
 } as const;
+/** What a rating takes to be ranked. */
+export const RANKED_AFTER = { games: 10, opponents: 3 } as const;

@@ -6,6 +6,7 @@ import type { TableListed } from "./types";
 
 export const mine: { tables: TableListed[] } = $state({ tables: [] });
 const AGAIN = 5_000;
+const SIGNED_OUT = 4001;
 let feed: WebSocket | null = null;
 
 export async function readMine(): Promise<void> {
@@ -27,8 +28,9 @@ export function hearNews(): void {
     const news: { type: string; table: string } = JSON.parse(String(event.data));
     if (news.type === "turn") void readMine().then(() => announce(news.table, mine.tables));
   };
-  socket.onclose = () => {
+  socket.onclose = ({ code }) => {
     feed = null;
-    setTimeout(hearNews, AGAIN + Math.random() * AGAIN);
+    // a session that has ended may have been followed by another: whoever is somebody is let in at once
+    setTimeout(hearNews, code === SIGNED_OUT ? 0 : AGAIN + Math.random() * AGAIN);
   };
 }

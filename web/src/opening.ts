@@ -1,7 +1,8 @@
 // Opening tables and sitting down at them: whoever does so is somebody from then on.
-import { answer, api } from "./api";
+import { answer, api, reasonOf } from "./api";
 import { someone } from "./me.svelte";
 import type { Level } from "./facts";
+import { USUAL_TEMPO } from "./newtable/usual";
 import type { NewTable } from "./types";
 
 export async function openTable(wanted: NewTable): Promise<string> {
@@ -15,14 +16,16 @@ export function playAgainstBots(
   players: number,
   options: Record<string, unknown>,
   level: Level,
+  cast: number[],
 ): Promise<string> {
   const bots = Array.from({ length: players - 1 }, () => level);
-  return openTable({ ...plain, game, players, options, seats: ["me", ...bots], start: true });
+  return openTable({ ...plain, game, players, options, seats: ["me", ...bots], cast, start: true });
 }
 
 export const plain = {
   given: {},
   pace: { bank: 0, increment: 0, per_move: 0 },
+  tempo: USUAL_TEMPO,
   is_public: false,
   is_rated: false,
 };
@@ -31,6 +34,33 @@ export async function sitDown(table: string, seat: number, bot: Level | null = n
   await someone();
   const path = { table_id: table, seat };
   await answer(api.PUT("/api/tables/{table_id}/seats/{seat}", { params: { path }, body: { bot } }));
+}
+
+/** Sits down on the first free seat; if somebody was quicker, on the next one. */
+export async function sitAnywhere(table: string, free: readonly number[]): Promise<void> {
+  const [seat, ...others] = free;
+  try {
+    await sitDown(table, seat);
+  } catch (problem) {
+    if (!others.length || reasonOf(problem).id !== "seat_taken") throw problem;
+    await sitAnywhere(table, others);
+  }
+}
+
+/** A table for friends: I sit there, and every other seat is free. */
+export function openForFriends(game: NewTable["game"], players: number): Promise<string> {
+  const free = Array.from({ length: players - 1 }, () => null);
+  return openTable({ ...plain, game, players, options: {}, seats: ["me", ...free], start: false });
+}
+
+/** The table that a code leads to. */
+export async function findByCode(code: string): Promise<string> {
+  return (await answer(api.GET("/api/codes/{code}", { params: { path: { code } } }))).table;
+}
+
+/** What to say to friends so that they find a table. */
+export async function codeOf(table: string): Promise<string> {
+  return (await answer(api.POST("/api/tables/{table_id}/code", { params: { path: { table_id: table } } }))).code;
 }
 
 export async function getUp(table: string, seat: number): Promise<void> {
@@ -42,15 +72,23 @@ export async function begin(table: string): Promise<void> {
   await answer(api.POST("/api/tables/{table_id}/start", { params: { path: { table_id: table } } }));
 }
 
+/** Lets nothing begin by itself. */
+export async function hold(table: string): Promise<void> {
+  await answer(api.POST("/api/tables/{table_id}/hold", { params: { path: { table_id: table } } }));
+}
+
 export async function giveUp(table: string): Promise<void> {
   await answer(api.POST("/api/tables/{table_id}/close", { params: { path: { table_id: table } } }));
 }
 
-/** Another table for the same people; if the game was against bots alone, it begins at once. */
-export async function rematch(table: string): Promise<string> {
-  const path = { table_id: table };
-  const { table: next } = await answer(api.POST("/api/tables/{table_id}/rematch", { params: { path } }));
-  const isFull = next.seats.every((seat) => seat.user || seat.bot);
-  if (isFull && next.status === "open") await begin(next.id);
+/**
+ * Another table for the same people, or a seat at it where one of them has opened it already. Against bots alone it begins
+ * at once, otherwise by itself when all are there. `isTurned`: everybody sits one seat further on.
+ */
+export async function rematch(table: string, isTurned = false): Promise<string> {
+  const [path, body] = [{ table_id: table }, { is_turned: isTurned }];
+  const { table: next } = await answer(api.POST("/api/tables/{table_id}/rematch", { params: { path }, body }));
+  const isAlone = next.seats.filter((seat) => !seat.bot).length === 1;
+  if (isAlone && next.status === "open") await begin(next.id);
   return next.id;
 }

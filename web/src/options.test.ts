@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { allNames, chairName } from "./newtable/names";
+import type { Chair } from "./newtable/plan.svelte";
 import { leftText, paceText } from "./options";
 import { speakFrom } from "./words.svelte";
 
@@ -13,9 +14,9 @@ describe("what was agreed, in words", () => {
     expect(paceText({ bank: 0, increment: 0, per_move: 0 })).toBe("No clock");
     expect(paceText({ bank: 15 * MINUTE, increment: 0, per_move: 0 })).toBe("15 minutes each");
     expect(paceText({ bank: 15 * MINUTE, increment: 10_000, per_move: 0 })).toBe("15 minutes each, + 10 s");
-    expect(paceText({ bank: 0, increment: 0, per_move: MINUTE })).toBe("One minute for each move");
-    expect(paceText({ bank: 0, increment: 0, per_move: DAY })).toBe("A day for each move");
-    expect(paceText({ bank: 0, increment: 0, per_move: 3 * DAY })).toBe("3 days for each move");
+    expect(paceText({ bank: 0, increment: 0, per_move: MINUTE })).toBe("One minute per move");
+    expect(paceText({ bank: 0, increment: 0, per_move: DAY })).toBe("One day per move");
+    expect(paceText({ bank: 0, increment: 0, per_move: 3 * DAY })).toBe("3 days per move");
   });
 
   it("says what is left in the largest unit that tells enough", () => {
@@ -27,13 +28,13 @@ describe("what was agreed, in words", () => {
   });
 
   it("calls bots by their name, with the level beside it where all are listed", () => {
-    const chairs = ["casual", "me", "casual", "master", "free"] as const;
-    expect(allNames(chairs)).toEqual(["You", "2 × Gaspard (Casual)", "Séraphine (Master)", "one free seat"]);
-    expect(chairs.map((_, seat) => chairName(chairs, seat))).toEqual([
-      "Gaspard 1",
+    const plan = { seats: ["casual", "me", "casual", "master", "free"] as Chair[], cast: [5, 4, 3, 2, 1, 0] };
+    expect(allNames(plan)).toEqual(["You", "Suzette and Margot (Casual)", "Athénaïs (Master)", "one free seat"]);
+    expect(plan.seats.map((_, seat) => chairName(plan, seat))).toEqual([
+      "Suzette",
       "You",
-      "Gaspard 2",
-      "Séraphine",
+      "Margot",
+      "Athénaïs",
       "seat 5",
     ]);
   });

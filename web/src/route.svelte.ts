@@ -19,6 +19,12 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
+/** Goes elsewhere from an address that nobody would want to come back to. */
+export function goInstead(address: string): void {
+  history.replaceState(null, "", address);
+  follow();
+}
+
 function follow(): void {
   hasGone = true;
   route.path = location.pathname;

@@ -1,20 +1,39 @@
 // What somebody likes: kept in this browser, and with the account so that it comes along to other devices.
 import { api } from "./api";
 import { DEFAULT_LANGUAGE } from "./facts";
+import { type Speed, SPEEDS } from "./pace";
 import { languages, speak } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
 const KEY = "metropole-settings";
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 const usual = {
   language: "",
   theme: "system" as Theme,
-  hasSounds: false,
+  // A browser does not know whether the device is to be quiet. Whoever has asked the system for less motion has asked
+  // for calm, which is the nearest it can tell: there sounds are off until they are switched on.
+  hasSounds: !still.matches,
+  /** In hundredths. */
+  volume: 60,
   hasMotion: true,
+  /** How quickly what happens at a table is played out. */
+  speed: "usual" as Speed,
   hasNotices: false,
+  /** For whoever knows what they do: a single click is enough. */
+  confirmsAtOnce: false,
+  hasBotLines: true,
+  /** Whether a guest has chosen what to be called. */
+  hasName: false,
+  /** Small hints at the first tables, and those that were seen. */
+  hasHints: true,
+  hinted: "",
+  /** How far one has come in the lessons: see learn/progress.ts. */
+  learnt: "",
 };
 export type Settings = typeof usual;
 
 export const settings: Settings = $state({ ...usual, ...stored() });
+if (!SPEEDS.includes(settings.speed)) settings.speed = usual.speed;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 dark.addEventListener("change", show);
 
@@ -24,6 +43,11 @@ function stored(): Partial<Settings> {
   } catch {
     return {};
   }
+}
+
+/** Whether things are to be shown without motion. */
+export function isStill(): boolean {
+  return !settings.hasMotion || still.matches;
 }
 
 export function isDark(): boolean {

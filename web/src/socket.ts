@@ -10,7 +10,7 @@ type Fields<Kind extends ClientMessage["type"]> = Omit<
   "type" | "id" | "version"
 >;
 type ActKind = "play" | "undo" | "flag";
-type Question = "preview" | "why" | "hint";
+type Question = "preview" | "why" | "hint" | "say";
 
 export interface Act {
   id: string;
@@ -26,6 +26,8 @@ export interface Listener<S extends Shapes = Shapes> {
   changed(connection: Connection, retryAt: number | null): void;
   version(): number | null;
   kept(acts: Act[]): void;
+  /** Asked when the session of this connection has ended: whether there is another of the same person by now. */
+  isStillMe(): Promise<boolean>;
 }
 
 const FIRST_WAIT = 250;
@@ -33,7 +35,8 @@ const LONGEST_WAIT = 8_000;
 // A connection can be gone though nobody said so: after a while of silence something is asked, to hear any answer.
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
-const FINAL = [4001, 4029, 1008];
+const SIGNED_OUT = 4001;
+const FINAL = [4029, 1008];
 
 /** Whoever asked, to be answered; null where the connection breaks. */
 interface Asker<S extends Shapes> {
@@ -87,12 +90,6 @@ export class TableSocket<S extends Shapes = Shapes> {
       this.questions.set(id, { answer: resolve });
       this.send({ type, id, ...fields });
     });
-  }
-
-  say(text: string): boolean {
-    if (!this.isOpen) return false;
-    this.send({ type: "say", id: this.newId(), text });
-    return true;
   }
 
   retryNow(): void {
@@ -209,11 +206,25 @@ export class TableSocket<S extends Shapes = Shapes> {
   private lost(socket: WebSocket, code: number): void {
     if (this.socket !== socket) return;
     this.leave(socket);
-    if (this.isClosed || FINAL.includes(code)) {
-      this.isClosed = true;
-      this.listener.changed("ended", null);
-      return;
-    }
+    if (this.isClosed || FINAL.includes(code)) this.end();
+    else if (code === SIGNED_OUT) void this.comeBackOrEnd();
+    else this.waitAndRetry();
+  }
+
+  /** Whoever becomes an account, or signs in again, has a new session: then one comes back with that, unnoticed. */
+  private async comeBackOrEnd(): Promise<void> {
+    const isStillMe = await this.listener.isStillMe();
+    if (this.isClosed || this.socket) return;
+    if (isStillMe) this.connect();
+    else this.end();
+  }
+
+  private end(): void {
+    this.isClosed = true;
+    this.listener.changed("ended", null);
+  }
+
+  private waitAndRetry(): void {
     // Many may have been sent away at once: they do not all come back in the same moment.
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;

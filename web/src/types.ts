@@ -32,7 +32,56 @@ export type Snapshot<S extends Shapes = Shapes> = Omit<Schemas["Snapshot"], keyo
   Carried<S> & { table: TableShown<S> };
 export type Entry<S extends Shapes = Shapes> = Omit<Schemas["EntryShown"], keyof Carried<S> | "change"> &
   Carried<S> & { change?: S["change"] };
+/** What happened since a version, with the position there and what changed with each entry. */
+export type Recent<S extends Shapes = Shapes> = {
+  position: S["position"] | null;
+  entries: (Logged & { change: S["change"] | null })[];
+};
+/** One action of a game that is looked at again. */
+export type ReplayStep<S extends Shapes = Shapes> = Omit<Schemas["ReplayStep"], "change" | "own"> & {
+  change: S["change"];
+  own?: (S["own"] | null)[];
+};
+type WholeGame<S extends Shapes> = {
+  game: S["game"];
+  setup: S["setup"];
+  position: S["position"];
+  own: (S["own"] | null)[];
+  steps: ReplayStep<S>[];
+  final?: S["final"];
+  table?: TableShown<S>;
+};
+/** A whole game that is looked at again, with what is open of it. */
+export type ReplayShown<S extends Shapes = Shapes> = Omit<Schemas["ReplayShown"], keyof WholeGame<S>> & WholeGame<S>;
+/** A chapter to be learned: its games, of which the learner's secrets are open, and what is asked in them. */
+export type LessonStep<S extends Shapes = Shapes> = Omit<Schemas["LessonStepShown"], "legal"> & {
+  legal: S["legal"] | null;
+};
+export type LessonShown<S extends Shapes = Shapes> = Omit<Schemas["LessonShown"], "game" | "scenes" | "steps"> & {
+  game: S["game"];
+  scenes: ReplayShown<S>[];
+  steps: LessonStep<S>[];
+};
+export type LessonsOfGame = Schemas["LessonsOfGame"];
+type OfAGame<S extends Shapes> = { game: S["game"]; setup: S["setup"]; position: S["position"]; final: S["final"] };
+/** A real table counted. */
+export type ScoreShown<S extends Shapes = Shapes> = Omit<Schemas["ScoreShown"], keyof OfAGame<S>> & OfAGame<S>;
+/** How far an analysis of a game is, and what came of it. */
+export type AnalysisProgress = Schemas["AnalysisProgress"];
+export type AnalysisResult = Schemas["AnalysisResult"];
+export type AnalysisDepth = AnalysisProgress["depth"];
+export type GameFound = Schemas["GameFound"];
+export type LineRefused = Schemas["LineRefused"];
 export type Refused<S extends Shapes = Shapes> = Omit<Schemas["Refused"], "fresh"> & { fresh?: Snapshot<S> };
 export type Previewed<S extends Shapes = Shapes> = Omit<Schemas["Previewed"], "preview"> & { preview: S["preview"] };
 type OfNoGame = Exclude<Schemas["ServerMessage"], { type: "snapshot" | "entry" | "refused" | "preview" }>;
 export type ServerMessage<S extends Shapes = Shapes> = OfNoGame | Snapshot<S> | Entry<S> | Refused<S> | Previewed<S>;
+/** A game with other actions from one of its moments on, and what may be done at its end. */
+export type BranchShown<S extends Shapes = Shapes> = {
+  steps: ReplayStep<S>[];
+  mine: S["own"] | null;
+  legal: S["legal"] | null;
+  result?: Result;
+  final?: S["final"];
+};
+export type Judgement = Schemas["Judgement"];

@@ -4,6 +4,186 @@
  */
 
 export interface paths {
+    "/api/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse Record
+         * @description Let a pasted record be analysed.
+         */
+        post: operations["analyse_record_api_analyses_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{analysis_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis Progress
+         * @description How far an analysis is.
+         */
+        get: operations["analysis_progress_api_analyses__analysis_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{analysis_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis Result
+         * @description What came of an analysis; it never changes.
+         */
+        get: operations["analysis_result_api_analyses__analysis_id__result_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Branch
+         * @description What was played in a branch, and what may be done next.
+         */
+        post: operations["show_branch_api_branches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches/judgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge In Branch
+         * @description One moment of a branch judged by a bot, as the analysis of a game judges it.
+         */
+        post: operations["judge_in_branch_api_branches_judgement_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview In Branch
+         * @description What an action would change in a branch.
+         */
+        post: operations["preview_in_branch_api_branches_preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Open a table that begins here, what the own seat could not know being drawn anew. It is never rated.
+         */
+        post: operations["play_on_api_branches_table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why Not In Branch
+         * @description Why something may not be done in a branch.
+         */
+        post: operations["why_not_in_branch_api_branches_why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find By Code
+         * @description The open table of this code. What is wrong counts, so that nobody finds others' tables by trying.
+         */
+        get: operations["find_by_code_api_codes__code__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -44,6 +224,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description The chapters of every game.
+         */
+        get: operations["list_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{chapter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Lesson
+         * @description A chapter, with everything that happens in it.
+         */
+        get: operations["show_lesson_api_lessons__game___chapter__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{chapter}/{step}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Preview
+         * @description What an action would bring about at a step.
+         */
+        get: operations["show_preview_api_lessons__game___chapter___step__preview_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{chapter}/{step}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Reason
+         * @description Why something may not be done at a step.
+         */
+        get: operations["show_reason_api_lessons__game___chapter___step__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -53,7 +313,7 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Who is signed in here; the cookie lasts longer for it.
+         * @description Who is signed in here; the cookies last longer for it.
          */
         get: operations["who_am_i_api_me_get"];
         put?: never;
@@ -83,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Up
-         * @description A guest becomes an account and keeps seats, ratings and sessions.
+         * @description A guest becomes an account and keeps seats and ratings; the session is a new one, the old one has ended.
          */
         post: operations["sign_up_api_me_account_post"];
         delete?: never;
@@ -313,11 +573,151 @@ export interface paths {
         };
         /**
          * People and bots by strength
-         * @description The strongest first.
+         * @description The strongest first. Provisional ratings are not ranked.
          */
         get: operations["ranking_api_ratings_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Records
+         * @description Games from anywhere; nothing of them is kept.
+         */
+        post: operations["read_records_api_replays_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Replay
+         * @description The game of a table. While it runs nobody is shown what only others know.
+         */
+        get: operations["show_replay_api_replays__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{table_id}/film.webp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Film Game
+         * @description A whole game as an animated picture of less than two megabytes.
+         */
+        get: operations["film_game_api_replays__table_id__film_webp_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{table_id}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture Position
+         * @description A moment of a game as a picture.
+         */
+        get: operations["picture_position_api_replays__table_id__picture_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{table_id}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw Position
+         * @description A moment of a game as a drawing.
+         */
+        get: operations["draw_position_api_replays__table_id__picture_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retention
+         * @description How long things are kept here.
+         */
+        get: operations["retention_api_retention_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count Position
+         * @description A position counted. It takes less than a millisecond, so it is done at once.
+         */
+        post: operations["count_position_api_score_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -335,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in with an account, on this device too.
+         * @description Sign in with an account, on this device too. Wrong tries count against the place they come from alone.
          */
         post: operations["sign_in_api_sessions_post"];
         /**
@@ -355,7 +755,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Current Session
+         * @description Who is signed in here, if anybody is; the cookies last longer for it.
+         */
+        get: operations["current_session_api_sessions_current_get"];
         put?: never;
         post?: never;
         /**
@@ -377,7 +781,8 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Tables: mine with 'your turn' first, open ones, running ones to watch, my finished ones.
+         * @description Tables: mine with 'your turn' first, open ones, running ones to watch, my finished ones. Of the open and running
+         *     ones few of each host: everybody's latest first, then everybody's second.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -412,6 +817,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analyses Of Table
+         * @description The analyses that there are of a table's game, done or under way.
+         */
+        get: operations["analyses_of_table_api_tables__table_id__analyses_get"];
+        put?: never;
+        /**
+         * Analyse Table
+         * @description Let the game of a finished table be analysed; whoever wants the same has the same analysis.
+         */
+        post: operations["analyse_table_api_tables__table_id__analyses_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/close": {
         parameters: {
             query?: never;
@@ -426,6 +855,46 @@ export interface paths {
          * @description Give up a table that has not begun.
          */
         post: operations["close_api_tables__table_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Table Code
+         * @description The code of an open table; for those who sit there, and the same for all of them.
+         */
+        post: operations["table_code_api_tables__table_id__code_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold
+         * @description Stop the countdown: the game begins when the host says so, and not by itself.
+         */
+        post: operations["hold_api_tables__table_id__hold_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -447,6 +916,34 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/premove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Premove
+         * @description What one has noted at a table, and what one could note.
+         */
+        get: operations["show_premove_api_tables__table_id__premove_get"];
+        /**
+         * Note
+         * @description Note what to do next, instead of whatever was noted before.
+         */
+        put: operations["note_api_tables__table_id__premove_put"];
+        post?: never;
+        /**
+         * Withdraw
+         * @description Forget what was noted.
+         */
+        delete: operations["withdraw_api_tables__table_id__premove_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -481,7 +978,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a finished game, secrets and all.
+         * @description The record of a game that is over, secrets and all; of one that was given up as far as it came.
          */
         get: operations["record_api_tables__table_id__record_get"];
         put?: never;
@@ -503,7 +1000,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another table for the same people; if somebody has opened it already, that one.
+         * @description Another table for the same people. If somebody has opened it already one sits down there.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -522,13 +1019,13 @@ export interface paths {
         get?: never;
         /**
          * Take Seat
-         * @description Sit down, or let a bot sit down.
+         * @description Sit down, or let a bot sit down. At a rated table people need an account.
          */
         put: operations["take_seat_api_tables__table_id__seats__seat__put"];
         post?: never;
         /**
          * Clear Seat
-         * @description Get up: a bot plays on in a running game, and a rated one is lost.
+         * @description Get up: a bot plays on in a running game, and a rated one is lost, whoever else sits there.
          */
         delete: operations["clear_seat_api_tables__table_id__seats__seat__delete"];
         options?: never;
@@ -547,9 +1044,29 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begin the game.
+         * @description Begin the game. Whoever is a moment late, as it began by itself or by somebody else, is told so as well.
          */
         post: operations["start_api_tables__table_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Steps
+         * @description What happened since a version, with what changed on the board, as spectators saw it.
+         */
+        get: operations["show_steps_api_tables__table_id__steps_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -585,7 +1102,8 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Answers 503 with the reason while the database does not answer, or is of another version.
+         * @description Answers 503 with the reason while the database does not answer, is of another version or cannot be written to, or
+         *     while a background task fails again and again.
          */
         get: operations["ready_ready_get"];
         put?: never;
@@ -601,14 +1119,121 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnalysisProgress
+         * @description How far an analysis is: so many of the game's moments are judged.
+         */
+        AnalysisProgress: {
+            /**
+             * Depth
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
+            /** Done */
+            done: number;
+            /** Id */
+            id: string;
+            /** Moments */
+            moments: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "under_way" | "done" | "failed";
+        };
+        /**
+         * AnalysisResult
+         * @description All that is said of a game. Viewpoints are an onlooker's, then those of the seats.
+         */
+        AnalysisResult: {
+            /** Actions */
+            actions: components["schemas"]["JudgedShown"][];
+            /** Brilliant */
+            brilliant: number[][];
+            /** Chances */
+            chances: number[][];
+            /** Game */
+            game: string;
+            guesses: components["schemas"]["GuessesShown"] | null;
+            /** Players */
+            players: number;
+            /** Worst */
+            worst: number[][];
+        };
+        /**
+         * BranchPreview
+         * @description What an action would change.
+         */
+        BranchPreview: {
+            /** Preview */
+            preview: components["schemas"]["MetropolysPreview"] | components["schemas"]["MetroPreview"];
+        };
+        /**
+         * BranchShown
+         * @description What was played in a branch, told like the game itself; and where it stands, for whoever is to move there.
+         *
+         *     `mine`: what the seat to move has.
+         */
+        BranchShown: {
+            /** Final */
+            final?: components["schemas"]["MetropolysFinal"] | components["schemas"]["MetroFinal"];
+            /** Legal */
+            legal: components["schemas"]["MetropolysLegal"] | components["schemas"]["MetroLegal"] | null;
+            /** Mine */
+            mine: components["schemas"]["MetropolysOwn"] | components["schemas"]["MetroOwn"] | null;
+            result?: components["schemas"]["TableResult"];
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * BranchWanted
+         * @description `further`: what is expected next, played as far as it is possible.
+         */
+        BranchWanted: {
+            /**
+             * Actions
+             * @default []
+             */
+            actions: string[];
+            /**
+             * Eyes
+             * @default everybody
+             */
+            eyes: ("everybody" | "spectator") | number;
+            /**
+             * Further
+             * @default []
+             */
+            further: string[];
+            /** Left */
+            left: number;
+            /**
+             * Record
+             * @description As in docs/records.md.
+             */
+            record?: {
+                [key: string]: unknown;
+            } | null;
+            /** Table */
+            table?: string | null;
+        };
+        /**
+         * BranchWhy
+         * @description Why not; nothing where it may be done.
+         */
+        BranchWhy: {
+            reason: components["schemas"]["MessageShown"] | null;
+        };
+        /**
          * CandidateShown
-         * @description One action as the search found it.
+         * @description One action as the search found it, and what speaks for it.
          */
         CandidateShown: {
             /** Action */
             action: string;
             /** Points */
             points: number[];
+            /** Reasons */
+            reasons: components["schemas"]["MessageShown"][];
             /** Visits */
             visits: number;
             /** Win Chances */
@@ -623,8 +1248,18 @@ export interface components {
             after: number;
             /** Before */
             before: number;
+            /**
+             * Is Provisional
+             * @description Whether the rating rests on too little to be ranked.
+             */
+            is_provisional: boolean;
             /** Seat */
             seat: number;
+            /**
+             * Weight
+             * @description How much of a whole game it counted, 0 to 1.
+             */
+            weight: number;
         };
         /**
          * Changes
@@ -640,11 +1275,16 @@ export interface components {
         };
         /**
          * ChangesOut
-         * @description What a game did to ratings, by seat.
+         * @description What a game did to ratings, by seat of a person; bots' ratings never change.
          */
         ChangesOut: {
             /** Changes */
             changes: components["schemas"]["ChangeOut"][];
+            /**
+             * Void
+             * @description Why a rated game does not count: not every seat had moved twice; somebody had no account; a part of the set-up was chosen; nobody to compare with.
+             */
+            void: ("too_short" | "guests" | "given" | "alone") | null;
         };
         /**
          * ChatMessage
@@ -653,6 +1293,8 @@ export interface components {
         ChatMessage: {
             /** At */
             at: number;
+            /** Is Guest */
+            is_guest: boolean;
             /** Name */
             name: string | null;
             /** Number */
@@ -686,6 +1328,14 @@ export interface components {
             since: number;
         };
         /**
+         * CodeAnswer
+         * @description What to say to friends, until the game begins or the table is closed.
+         */
+        CodeAnswer: {
+            /** Code */
+            code: string;
+        };
+        /**
          * Credentials
          * @description A name and a password.
          */
@@ -697,6 +1347,53 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * DaysKept
+         * @description For how many days this server keeps something; none is for ever. The page on privacy says so.
+         */
+        DaysKept: {
+            /**
+             * Chat
+             * @description What was said at tables.
+             */
+            chat: number;
+            /**
+             * Guests
+             * @description A guest who was not here and has finished no game.
+             */
+            guests: number;
+            /**
+             * Notices
+             * @description A notice that was sent.
+             */
+            notices: number;
+            /**
+             * Open Tables
+             * @description An open table at which nobody sits who was here.
+             */
+            open_tables: number;
+        };
+        /**
+         * Departed
+         * @description Whoever left a seat of a game in play to a bot: they got up, or their time was up.
+         *
+         *     Where the seat has not lost by that, they may take it again.
+         */
+        Departed: {
+            /** Has Lost */
+            has_lost: boolean;
+            /** Is Guest */
+            is_guest: boolean;
+            /** Name */
+            name: string | null;
+            /** User */
+            user: string | null;
+            /**
+             * Way
+             * @enum {string}
+             */
+            way: "left" | "time";
         };
         /**
          * Done
@@ -755,11 +1452,13 @@ export interface components {
             follower?: string;
             /** Id */
             id?: string;
+            /** Is Held */
+            is_held?: boolean;
             /**
              * Kind
              * @enum {string}
              */
-            kind: "sat" | "left" | "started" | "played" | "undone" | "flagged" | "closed" | "followed";
+            kind: "sat" | "left" | "held" | "started" | "played" | "undone" | "flagged" | "closed" | "followed";
             /** Legal */
             legal?: components["schemas"]["MetropolysLegal"] | components["schemas"]["MetroLegal"];
             /** Own */
@@ -773,6 +1472,8 @@ export interface components {
             seats?: components["schemas"]["Seat"][];
             /** Setup */
             setup?: components["schemas"]["MetropolysSetup"] | components["schemas"]["MetroSetup"];
+            /** Starts At */
+            starts_at?: number | null;
             /** Status */
             status?: string;
             /**
@@ -780,6 +1481,8 @@ export interface components {
              * @enum {string}
              */
             type: "entry";
+            /** Undos Left */
+            undos_left?: number;
             /** Version */
             version: number;
         };
@@ -797,6 +1500,31 @@ export interface components {
             type: "flag";
             /** Version */
             version: number;
+        };
+        /**
+         * GameFound
+         * @description A game in a text of records; nobody has won one that is not over.
+         */
+        GameFound: {
+            /** Actions */
+            actions: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Line */
+            line: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
         };
         /**
          * GameShown
@@ -824,6 +1552,20 @@ export interface components {
             games: components["schemas"]["GameShown"][];
             /** Levels */
             levels: string[];
+        };
+        /**
+         * GuessesShown
+         * @description The secrets of a game, which each seat had in truth, and by viewpoint since which version that was plain.
+         */
+        GuessesShown: {
+            /** Kinds */
+            kinds: components["schemas"]["SecretKind"][];
+            /** Plain Since */
+            plain_since: (number | null)[][][];
+            /** Threshold */
+            threshold: number;
+            /** Truth */
+            truth: number[][];
         };
         /**
          * Health
@@ -871,6 +1613,86 @@ export interface components {
             version: number;
         };
         /**
+         * JudgedShown
+         * @description One action judged, from what its seat could know; chances and losses are shares, guesses are in per cent.
+         */
+        JudgedShown: {
+            /** Action */
+            action: string;
+            /** Best */
+            best: string;
+            /** Continuation */
+            continuation: string[];
+            /** Guesses */
+            guesses: number[][][][] | null;
+            /** Is Obvious */
+            is_obvious: boolean;
+            /** Loss */
+            loss: number;
+            /** Margin */
+            margin: number | null;
+            /** Number */
+            number: number;
+            /** Points */
+            points: number[];
+            /** Seat */
+            seat: number;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            }[] | null;
+            /** Win Chances */
+            win_chances: number[];
+        };
+        /**
+         * Judgement
+         * @description One moment as a bot sees it: chances to win by seat if the best is played, what an action loses against that, and
+         *     how it would go on.
+         */
+        Judgement: {
+            /** Action */
+            action: string;
+            /** Best */
+            best: string;
+            /** Continuation */
+            continuation: string[];
+            /** Loss */
+            loss: number;
+            /** Seat */
+            seat: number;
+            /** Win Chances */
+            win_chances: number[];
+        };
+        /**
+         * JudgementWanted
+         * @description An action that could be next, or without one whatever is best.
+         */
+        JudgementWanted: {
+            /** Action */
+            action?: string | null;
+            /**
+             * Actions
+             * @default []
+             */
+            actions: string[];
+            /**
+             * Eyes
+             * @default everybody
+             */
+            eyes: ("everybody" | "spectator") | number;
+            /** Left */
+            left: number;
+            /**
+             * Record
+             * @description As in docs/records.md.
+             */
+            record?: {
+                [key: string]: unknown;
+            } | null;
+            /** Table */
+            table?: string | null;
+        };
+        /**
          * Leaving
          * @description The server goes away and will be back in a moment: come again.
          */
@@ -882,6 +1704,79 @@ export interface components {
             type: "leaving";
             /** Version */
             version: number;
+        };
+        /**
+         * LessonShown
+         * @description A chapter: its scenes, whole games of which only the learner's secrets are open, and its steps in order.
+         */
+        LessonShown: {
+            /** Chapter */
+            chapter: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Scenes */
+            scenes: components["schemas"]["ReplayShown"][];
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["LessonStepShown"][];
+        };
+        /**
+         * LessonStepShown
+         * @description What is asked after `at` actions of a scene.
+         *
+         *     `ask`, `more`: in one sentence, and what there is to know; `wanted`: the action, where one is to be played; `legal`:
+         *     what may be done where it is the learner's turn.
+         */
+        LessonStepShown: {
+            ask: components["schemas"]["MessageShown"];
+            /** At */
+            at: number;
+            /**
+             * Does
+             * @enum {string}
+             */
+            does: "play" | "point" | "try" | "read";
+            /** Legal */
+            legal: components["schemas"]["MetropolysLegal"] | components["schemas"]["MetroLegal"] | null;
+            /** Lit */
+            lit: string[];
+            more: components["schemas"]["MessageShown"];
+            /** Places */
+            places: string[];
+            /** Scene */
+            scene: number;
+            /** Wanted */
+            wanted: string | null;
+        };
+        /**
+         * LessonsOfGame
+         * @description The chapters of a game, in the order they build on each other, and how many steps each has.
+         */
+        LessonsOfGame: {
+            /** Chapters */
+            chapters: string[];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Steps */
+            steps: number[];
+        };
+        /**
+         * LineRefused
+         * @description A line that is no game, or one that breaks the rules: at which action, counted from 1, and why.
+         */
+        LineRefused: {
+            /** Line */
+            line: number;
+            reason: components["schemas"]["MessageShown"];
+            /** Step */
+            step: number | null;
         };
         /**
          * LogAnswer
@@ -896,6 +1791,9 @@ export interface components {
         /**
          * Logged
          * @description One entry of the log as spectators see it.
+         *
+         *     Where somebody came or went: who sits where after it, and whether the game goes on. By these everything that was
+         *     done is told of whoever did it, for ever, whoever sits there later.
          */
         Logged: {
             /** Action */
@@ -908,6 +1806,10 @@ export interface components {
             kind: string;
             /** Seat */
             seat: number;
+            /** Seats */
+            seats?: components["schemas"]["Seat"][];
+            /** Status */
+            status?: string;
             /** Version */
             version: number;
         };
@@ -1293,10 +2195,39 @@ export interface components {
             old: string;
         };
         /**
+         * NewPremove
+         * @description What to do when it becomes one's turn: whatever happens, or only if what speaks for it is as it is now.
+         */
+        NewPremove: {
+            /** Action */
+            action: string;
+            /**
+             * Condition
+             * @enum {string}
+             */
+            condition: "always" | "unchanged";
+        };
+        /**
+         * NewRematch
+         * @description Where everybody sits in a rematch: as before, or one seat further on.
+         */
+        NewRematch: {
+            /**
+             * Is Turned
+             * @default false
+             */
+            is_turned: boolean;
+        };
+        /**
          * NewTable
          * @description A table to be opened. Seats may be taken at once: `me`, a level of bots, or nobody yet.
          */
         NewTable: {
+            /**
+             * Cast
+             * @description Who bots are, by seat; drawn where it is not given.
+             */
+            cast?: number[] | null;
             /**
              * Game
              * @enum {string}
@@ -1351,6 +2282,13 @@ export interface components {
              * @default false
              */
             start: boolean;
+            /**
+             * Tempo
+             * @description How quickly bots answer.
+             * @default at_once
+             * @enum {string}
+             */
+            tempo: "natural" | "quick" | "at_once";
         };
         /**
          * PaceShown
@@ -1363,6 +2301,25 @@ export interface components {
             increment: number;
             /** Per Move */
             per_move: number;
+        };
+        /**
+         * PastedAnalysis
+         * @description The same of a record, which is that of a game that is over.
+         */
+        PastedAnalysis: {
+            /**
+             * Depth
+             * @default quick
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
+            /**
+             * Record
+             * @description As in docs/records.md.
+             */
+            record: {
+                [key: string]: unknown;
+            };
         };
         /**
          * PersonShown
@@ -1392,6 +2349,47 @@ export interface components {
             version: number;
         };
         /**
+         * PlayOn
+         * @description A table that goes on from here: oneself in a seat, bots of a level in the others.
+         */
+        PlayOn: {
+            /**
+             * Actions
+             * @default []
+             */
+            actions: string[];
+            /**
+             * Eyes
+             * @default everybody
+             */
+            eyes: ("everybody" | "spectator") | number;
+            /** Left */
+            left: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "novice" | "casual" | "skilled" | "expert" | "master";
+            /**
+             * Record
+             * @description As in docs/records.md.
+             */
+            record?: {
+                [key: string]: unknown;
+            } | null;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table?: string | null;
+            /**
+             * Tempo
+             * @description How quickly bots answer.
+             * @default at_once
+             * @enum {string}
+             */
+            tempo: "natural" | "quick" | "at_once";
+        };
+        /**
          * PlayRequest
          * @description Play an action, written as in a record.
          */
@@ -1410,7 +2408,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description The answer to a ping.
+         * @description The answer to a ping, with its `at`.
          */
         Pong: {
             /** At */
@@ -1420,6 +2418,39 @@ export interface components {
              * @enum {string}
              */
             type: "pong";
+        };
+        /**
+         * PositionGiven
+         * @description A position in the form that `metropole score` reads.
+         */
+        PositionGiven: {
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PremoveAnswer
+         * @description What is noted, and what could be: nothing where it is one's own turn, or the game is over.
+         */
+        PremoveAnswer: {
+            premove: components["schemas"]["PremoveShown"] | null;
+            /** Thinkable */
+            thinkable: components["schemas"]["MetropolysLegal"] | components["schemas"]["MetroLegal"] | null;
+        };
+        /**
+         * PremoveShown
+         * @description What one has noted; `dropped` says why it was not played.
+         */
+        PremoveShown: {
+            /** Action */
+            action: string;
+            /**
+             * Condition
+             * @enum {string}
+             */
+            condition: "always" | "unchanged";
+            dropped: components["schemas"]["MessageShown"] | null;
         };
         /**
          * PreviewRequest
@@ -1439,12 +2470,43 @@ export interface components {
             version: number;
         };
         /**
+         * PreviewWanted
+         * @description An action that could be next.
+         */
+        PreviewWanted: {
+            /** Action */
+            action: string;
+            /**
+             * Actions
+             * @default []
+             */
+            actions: string[];
+            /**
+             * Eyes
+             * @default everybody
+             */
+            eyes: ("everybody" | "spectator") | number;
+            /** Left */
+            left: number;
+            /**
+             * Record
+             * @description As in docs/records.md.
+             */
+            record?: {
+                [key: string]: unknown;
+            } | null;
+            /** Table */
+            table?: string | null;
+        };
+        /**
          * Previewed
-         * @description The answer to a preview.
+         * @description The answer to a preview. `is_final`: it could not be taken back.
          */
         Previewed: {
             /** Id */
             id: string;
+            /** Is Final */
+            is_final: boolean;
             /** Preview */
             preview: components["schemas"]["MetropolysPreview"] | components["schemas"]["MetroPreview"];
             /**
@@ -1501,6 +2563,16 @@ export interface components {
              * @description Upper end of that interval.
              */
             high: number;
+            /**
+             * Is Guest
+             * @description Whether the person has no account: others may have the same name.
+             */
+            is_guest: boolean;
+            /**
+             * Is Provisional
+             * @description Whether it rests on too little to be ranked.
+             */
+            is_provisional: boolean;
             /**
              * Low
              * @description Lower end of the interval that holds the strength with a certainty of 95 %.
@@ -1570,6 +2642,11 @@ export interface components {
              */
             high: number;
             /**
+             * Is Provisional
+             * @description Whether it rests on too little to be ranked.
+             */
+            is_provisional: boolean;
+            /**
              * Low
              * @description Lower end of the interval that holds the strength with a certainty of 95 %.
              */
@@ -1620,8 +2697,16 @@ export interface components {
         /**
          * Readiness
          * @description Everything that a game needs is there.
+         *
+         *     The bus is told of and no condition: where it is away, it is so for all processes at once, which would then all be
+         *     taken out of service, though every one of them plays on and finds by looking what the others did.
          */
         Readiness: {
+            /**
+             * Is Bus Away
+             * @description Whether other processes are heard up to a second later than usual.
+             */
+            is_bus_away: boolean;
             /**
              * Is Ready
              * @default true
@@ -1639,6 +2724,34 @@ export interface components {
             };
             /** Id */
             id: string;
+        };
+        /**
+         * ReasonAnswer
+         * @description Why not; nothing where it may be done.
+         */
+        ReasonAnswer: {
+            reason: components["schemas"]["MessageShown"] | null;
+        };
+        /**
+         * RecordsAnswer
+         * @description The games of a text, the lines that are none, and the replay where it is one game.
+         */
+        RecordsAnswer: {
+            /** Games */
+            games: components["schemas"]["GameFound"][];
+            /** Refused */
+            refused: components["schemas"]["LineRefused"][];
+            replay: components["schemas"]["ReplayShown"] | null;
+        };
+        /**
+         * RecordsGiven
+         * @description Records, one a line. `seats`: whose secrets are shown where it is one game; everybody's, unless it is said.
+         */
+        RecordsGiven: {
+            /** Seats */
+            seats?: number[] | null;
+            /** Text */
+            text: string;
         };
         /**
          * Refused
@@ -1665,6 +2778,86 @@ export interface components {
             reason: components["schemas"]["Reason"];
         };
         /**
+         * ReplayShown
+         * @description A whole game; `open`: the seats whose secrets are in it. `table`: where it was played, if that was here.
+         */
+        ReplayShown: {
+            /** Final */
+            final?: components["schemas"]["MetropolysFinal"] | components["schemas"]["MetroFinal"];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Open */
+            open: number[];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Own */
+            own: (components["schemas"]["MetropolysOwn"] | components["schemas"]["MetroOwn"] | null)[];
+            /** Players */
+            players: number;
+            /** Points */
+            points: {
+                [key: string]: number;
+            }[];
+            /** Position */
+            position: components["schemas"]["MetropolysPosition"] | components["schemas"]["MetroPosition"];
+            result?: components["schemas"]["TableResult"];
+            /** Setup */
+            setup: components["schemas"]["MetropolysSetup"] | components["schemas"]["MetroSetup"];
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+            table?: components["schemas"]["TableShown"];
+        };
+        /**
+         * ReplayStep
+         * @description One action: what everybody saw of it, what was new to whom, and the points after it where they are others.
+         *
+         *     `entry`: where it stands in the table's log; `seats`: who sits there since then, where that is somebody else.
+         */
+        ReplayStep: {
+            /** Action */
+            action: string;
+            /** At */
+            at?: number;
+            /** Change */
+            change: components["schemas"]["MetropolysChange"] | components["schemas"]["MetroChange"];
+            /** Entry */
+            entry?: number;
+            /** Events */
+            events: components["schemas"]["MessageShown"][];
+            /** Own */
+            own?: (components["schemas"]["MetropolysOwn"] | components["schemas"]["MetroOwn"] | null)[];
+            /** Points */
+            points?: {
+                [key: string]: number;
+            }[];
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats?: components["schemas"]["Seat"][];
+        };
+        /**
+         * Said
+         * @description What one said was kept, and everybody who may hear it is told: the answer to a say.
+         */
+        Said: {
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "said";
+            /** Version */
+            version: number;
+        };
+        /**
          * SayRequest
          * @description Say something to the others: players to players, spectators to spectators, after the end to all.
          */
@@ -1680,16 +2873,44 @@ export interface components {
             type: "say";
         };
         /**
+         * ScoreShown
+         * @description A position counted; nothing is `open` where the game ended so. `record`: as a game that can be replayed.
+         */
+        ScoreShown: {
+            /** Final */
+            final: components["schemas"]["MetropolysFinal"] | components["schemas"]["MetroFinal"];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Open */
+            open: components["schemas"]["MessageShown"][];
+            /** Position */
+            position: components["schemas"]["MetropolysPosition"] | components["schemas"]["MetroPosition"];
+            /** Record */
+            record?: {
+                [key: string]: unknown;
+            };
+            result: components["schemas"]["TableResult"];
+            /** Setup */
+            setup: components["schemas"]["MetropolysSetup"] | components["schemas"]["MetroSetup"];
+        };
+        /**
          * Seat
          * @description Who sits somewhere. `name` is nothing for a bot and for somebody who deleted their account.
          *
-         *     `longest`: milliseconds that a bot thinks at most.
+         *     `character`: who a bot is. `longest`: milliseconds after which it has answered at the latest. `departed`: for whom
+         *     it plays.
          */
         Seat: {
             /** Bot */
             bot: string | null;
-            /** Formerly */
-            formerly: string | null;
+            /** Character */
+            character: string | null;
+            departed: components["schemas"]["Departed"] | null;
+            /** Is Guest */
+            is_guest: boolean;
             /** Longest */
             longest: number | null;
             /** Name */
@@ -1704,6 +2925,10 @@ export interface components {
         SeatListed: {
             /** Bot */
             bot: string | null;
+            /** Character */
+            character: string | null;
+            /** Is Guest */
+            is_guest: boolean;
             /** Name */
             name: string | null;
             /** Seat */
@@ -1711,7 +2936,39 @@ export interface components {
             /** User */
             user: string | null;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["EntryShown"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["WhyShown"] | components["schemas"]["Hinted"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"] | components["schemas"]["Welcome"] | components["schemas"]["Leaving"];
+        /**
+         * SeatsShown
+         * @description Who sits where, as somebody there has another name.
+         */
+        SeatsShown: {
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats";
+            /** Version */
+            version: number;
+        };
+        /**
+         * SecretKind
+         * @description A kind of secret card, and the cards that there are of it.
+         */
+        SecretKind: {
+            /** Cards */
+            cards: (string | string[])[];
+            /** Kind */
+            kind: string;
+        };
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["EntryShown"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["WhyShown"] | components["schemas"]["Hinted"] | components["schemas"]["ChatMessage"] | components["schemas"]["SeatsShown"] | components["schemas"]["Said"] | components["schemas"]["Ping"] | components["schemas"]["TurnBegun"] | components["schemas"]["Welcome"] | components["schemas"]["Leaving"];
+        /**
+         * SessionShown
+         * @description Who is signed in with this browser; nobody on a first visit, which is no fault of the visitor.
+         */
+        SessionShown: {
+            person: components["schemas"]["MeShown"] | null;
+        };
         /**
          * Sitting
          * @description Who sits down: a bot of this level, or whoever asks.
@@ -1751,6 +3008,44 @@ export interface components {
              * @enum {string}
              */
             type: "snapshot";
+            /** Undos Left */
+            undos_left?: number;
+            /** Version */
+            version: number;
+        };
+        /**
+         * Stepped
+         * @description The same with what changed on the board, if anything was played: for whoever wants to see it happen.
+         */
+        Stepped: {
+            /** Action */
+            action?: string;
+            /** At */
+            at: number;
+            /** Change */
+            change: components["schemas"]["MetropolysChange"] | components["schemas"]["MetroChange"] | null;
+            /** Events */
+            events?: components["schemas"]["MessageShown"][];
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats?: components["schemas"]["Seat"][];
+            /** Status */
+            status?: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * StepsAnswer
+         * @description What happened at a table since a version, to be played out from the position there; none before the start.
+         */
+        StepsAnswer: {
+            /** Entries */
+            entries: components["schemas"]["Stepped"][];
+            /** Position */
+            position: components["schemas"]["MetropolysPosition"] | components["schemas"]["MetroPosition"] | null;
             /** Version */
             version: number;
         };
@@ -1765,6 +3060,14 @@ export interface components {
             version: number;
         };
         /**
+         * TableFound
+         * @description The table that a code stands for.
+         */
+        TableFound: {
+            /** Table */
+            table: string;
+        };
+        /**
          * TableListed
          * @description A table in a list.
          */
@@ -1773,6 +3076,8 @@ export interface components {
             changed_at: number;
             /** Created At */
             created_at: number;
+            /** Cursor */
+            cursor: string;
             /** Deadline */
             deadline: number | null;
             /** Game */
@@ -1818,9 +3123,11 @@ export interface components {
         };
         /**
          * TableShown
-         * @description What was agreed, and who sits there.
+         * @description What was agreed, and who sits there. `cast`: by seat, which of the characters of its level a bot there is.
          */
         TableShown: {
+            /** Cast */
+            cast: number[];
             /** Created At */
             created_at: number;
             /** Followed By */
@@ -1836,6 +3143,8 @@ export interface components {
             host: string;
             /** Id */
             id: string;
+            /** Is Held */
+            is_held: boolean;
             /** Is Public */
             is_public: boolean;
             /** Is Rated */
@@ -1849,11 +3158,18 @@ export interface components {
             players: number;
             /** Seats */
             seats: components["schemas"]["Seat"][];
+            /** Starts At */
+            starts_at: number | null;
             /**
              * Status
              * @enum {string}
              */
             status: "open" | "running" | "finished" | "closed";
+            /**
+             * Tempo
+             * @enum {string}
+             */
+            tempo: "natural" | "quick" | "at_once";
         };
         /** TrialOut */
         TrialOut: {
@@ -1870,6 +3186,21 @@ export interface components {
             way: "push" | "webhook" | "email";
         };
         /**
+         * TurnBegun
+         * @description The seat to move is charged since then, later than its clock says: it took long until it could be told.
+         */
+        TurnBegun: {
+            /** Since */
+            since: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn_begun";
+            /** Version */
+            version: number;
+        };
+        /**
          * UndoRequest
          * @description Take back one's last action.
          */
@@ -1883,6 +3214,18 @@ export interface components {
             type: "undo";
             /** Version */
             version: number;
+        };
+        /**
+         * WantedAnalysis
+         * @description How thoroughly the game of a table is to be looked at.
+         */
+        WantedAnalysis: {
+            /**
+             * Depth
+             * @default quick
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
         };
         /** WebhookIn */
         WebhookIn: {
@@ -1953,6 +3296,37 @@ export interface components {
             /** Version */
             version: number;
         };
+        /**
+         * WhyWanted
+         * @description A place where nothing may be done; or only something else than this action.
+         */
+        WhyWanted: {
+            /** Action */
+            action?: string | null;
+            /**
+             * Actions
+             * @default []
+             */
+            actions: string[];
+            /**
+             * Eyes
+             * @default everybody
+             */
+            eyes: ("everybody" | "spectator") | number;
+            /** Left */
+            left: number;
+            /** Place */
+            place: string;
+            /**
+             * Record
+             * @description As in docs/records.md.
+             */
+            record?: {
+                [key: string]: unknown;
+            } | null;
+            /** Table */
+            table?: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1962,6 +3336,964 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    analyse_record_api_analyses_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PastedAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    analysis_progress_api_analyses__analysis_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysis_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    analysis_result_api_analyses__analysis_id__result_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysis_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisResult"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_branch_api_branches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    judge_in_branch_api_branches_judgement_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgementWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judgement"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    preview_in_branch_api_branches_preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchPreview"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    play_on_api_branches_table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    why_not_in_branch_api_branches_why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchWhy"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    find_by_code_api_codes__code__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In capitals or not. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableFound"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
     all_games_api_games_get: {
         parameters: {
             query?: never;
@@ -2123,6 +4455,390 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    list_lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsOfGame"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_lesson_api_lessons__game___chapter__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                chapter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_preview_api_lessons__game___chapter___step__preview_get: {
+        parameters: {
+            query: {
+                action: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                chapter: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetropolysPreview"] | components["schemas"]["MetroPreview"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_reason_api_lessons__game___chapter___step__why_get: {
+        parameters: {
+            query: {
+                place: string;
+                action?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                chapter: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3835,6 +6551,565 @@ export interface operations {
             };
         };
     };
+    read_records_api_replays_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordsGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordsAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_replay_api_replays__table_id__get: {
+        parameters: {
+            query?: {
+                /** @description Whose secrets are shown: 0,2. All that may be, unless said. */
+                seats?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    film_game_api_replays__table_id__film_webp_get: {
+        parameters: {
+            query?: {
+                /** @description In whose words it is told. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    picture_position_api_replays__table_id__picture_png_get: {
+        parameters: {
+            query?: {
+                /** @description The moment as an address names it: 27.5, or 27; the end, unless said. */
+                at?: string | null;
+                /** @description In whose words it is told. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    draw_position_api_replays__table_id__picture_svg_get: {
+        parameters: {
+            query?: {
+                /** @description The moment as an address names it: 27.5, or 27; the end, unless said. */
+                at?: string | null;
+                /** @description In whose words it is told. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    retention_api_retention_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysKept"];
+                };
+            };
+        };
+    };
+    count_position_api_score_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
     sign_in_api_sessions_post: {
         parameters: {
             query?: never;
@@ -4003,6 +7278,80 @@ export interface operations {
             };
         };
     };
+    current_session_api_sessions_current_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
     sign_out_api_sessions_current_delete: {
         parameters: {
             query?: never;
@@ -4079,8 +7428,8 @@ export interface operations {
         parameters: {
             query: {
                 list: "mine" | "open" | "running" | "finished";
-                /** @description Only tables that changed before then. */
-                before?: number | null;
+                /** @description The cursor of the last table of the page before. */
+                after?: string | null;
             };
             header?: never;
             path?: never;
@@ -4388,7 +7737,450 @@ export interface operations {
             };
         };
     };
+    analyses_of_table_api_tables__table_id__analyses_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    analyse_table_api_tables__table_id__analyses_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
     close_api_tables__table_id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    table_code_api_tables__table_id__code_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    hold_api_tables__table_id__hold_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4520,6 +8312,346 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_premove_api_tables__table_id__premove_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremoveAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    note_api_tables__table_id__premove_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPremove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremoveAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    withdraw_api_tables__table_id__premove_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremoveAnswer"];
                 };
             };
             /** @description Bad Request */
@@ -4777,7 +8909,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewRematch"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -5128,6 +9264,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_steps_api_tables__table_id__steps_get: {
+        parameters: {
+            query: {
+                after: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepsAnswer"];
                 };
             };
             /** @description Bad Request */

@@ -1,6 +1,7 @@
 // Messages in words: ids with parameters become sentences of the chosen language, from the package's Fluent files.
 // The parameters are worded as src/metropole/words.py does it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Component } from "svelte";
 import {
   DEFAULT_LANGUAGE,
   GAMES,
@@ -11,22 +12,38 @@ import {
   SEAT_KEYS,
   STATION_KEYS,
   TERM_KEYS,
+  TILE_KEYS,
 } from "./facts";
 import { whenIdle } from "./loading";
 import type { Message } from "./types";
 
 export type Details = Readonly<Record<string, unknown>>;
 export type SeatName = (seat: number) => string;
-/** A piece of a sentence: plain text, or something of a kind that can be lit on the board. */
-export type Part = { text: string; lit?: { kind: string; id: string } };
+/** A piece of a sentence: plain text, or a thing of a kind, which can be lit on the board or has a picture. */
+export type Part = { text: string; thing?: { kind: string; id: string } };
 
-// Marks around what can be lit, from Unicode's private use: no language has them.
+/** How a game speaks of its own things: what they are called, and what is drawn where their names would stand. */
+export interface GameWords {
+  /** A thing of a kind (`place`, `station`, `tile`) as people call it. */
+  name(kind: string, id: string): string;
+  readonly pictures?: Readonly<Record<string, Component<{ id: string }>>>;
+  /** What a message says, where the screen tells it otherwise than the command line. */
+  retold?(details: Details): Details;
+}
+const AS_WRITTEN: GameWords = { name: (_kind, id) => id };
+let spoken = AS_WRITTEN;
+
+// Marks around things, from Unicode's private use: no language has them.
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
 const ALL = Object.keys(LANGUAGES) as Language[];
 const files = import.meta.glob<string>("../../src/metropole/messages/*.ftl", { import: "default" });
 const bundles = new Map<string, FluentBundle>();
+/** What else is said, of a language: loaded by those pages that alone need it. */
+type More = (code: string) => Promise<string>;
+const more = new Set<More>();
+const learned = new Map<More, Set<string>>();
 const current = $state({ language: "" });
 
 /** The languages that there are files for. */
@@ -50,14 +67,32 @@ export async function speak(wanted: string): Promise<void> {
       return;
     }
   }
+  await learn(code);
   current.language = code;
   document.documentElement.lang = code;
   whenIdle(() => void leaveWords());
 }
 
-/** Leaves the few words of notices where the service worker finds them when no page is open. */
+/** Words that only some pages need, of this language and from now on of every other. */
+export async function speakMore(load: More): Promise<void> {
+  more.add(load);
+  await learn(current.language);
+}
+
+async function learn(code: string): Promise<void> {
+  await Promise.all([...more].map((load) => learnFrom(load, code)));
+}
+
+async function learnFrom(load: More, code: string): Promise<void> {
+  const known = learned.get(load) ?? new Set();
+  if (known.has(code)) return;
+  bundles.get(code)?.addResource(new FluentResource(await load(code)));
+  learned.set(load, known.add(code));
+}
+
+/** Leaves the few words of notices where the service worker finds them when no page is open; a file has none. */
 async function leaveWords(): Promise<void> {
-  if (!("caches" in globalThis)) return;
+  if (import.meta.env.MODE === "alone" || !("caches" in globalThis)) return;
   const turn = (game: string) => words("notice-turn-text", { game: words(`title-${game}`) });
   const kept = {
     "notice-turn": words("notice-turn"),
@@ -84,6 +119,15 @@ function fileOf(code: string): string {
   return `../../src/metropole/messages/${code}.ftl`;
 }
 
+/** Speak of the things of a game as it does, until another is on the screen; without one, as they are written. */
+export function speakOf(game: GameWords = AS_WRITTEN): void {
+  spoken = game;
+}
+
+export function pictureOf({ thing }: Part): Component<{ id: string }> | undefined {
+  return thing && spoken.pictures?.[thing.kind];
+}
+
 const numbered: SeatName = (seat) => words("seat-number", { number: seat });
 
 /** The sentence of an id, its parameters put in. */
@@ -95,7 +139,7 @@ export function say(message: Message, seatName: SeatName = numbered): string {
   return words(message.id, message.details, seatName);
 }
 
-/** A message in pieces, with its places to be lit. */
+/** A message in pieces, with its places to be lit and its pictures. */
 export function parts(id: string, details: Details, seatName: SeatName = numbered): Part[] {
   const text = format(id, worded(details, seatName, true));
   const found: Part[] = [];
@@ -103,11 +147,17 @@ export function parts(id: string, details: Details, seatName: SeatName = numbere
   for (const match of text.matchAll(MARKED)) {
     if (match.index > at) found.push({ text: text.slice(at, match.index) });
     const [whole, kind, id] = match;
-    found.push({ text: id, lit: { kind, id } });
+    found.push({ text: spoken.name(kind, id), thing: { kind, id } });
     at = match.index + whole.length;
   }
   if (at < text.length) found.push({ text: text.slice(at) });
   return found;
+}
+
+/** A message as a sentence in pieces, beginning with a capital. */
+export function sentence({ id, details }: Message, seatName: SeatName = numbered): Part[] {
+  const [first, ...rest] = parts(id, details, seatName);
+  return first ? [{ ...first, text: capital(first.text) }, ...rest] : [];
 }
 
 export function has(id: string): boolean {
@@ -122,7 +172,7 @@ export function term(kind: string, name: string): string {
 /** Several names in one phrase: a, b and c. */
 export function join(names: readonly string[], last: "and" | "or" = "and"): string {
   if (names.length < 2) return names.join("");
-  return words(`list-${last}`, { most: names.slice(0, -1).join(", "), last: names.at(-1) });
+  return format(`list-${last}`, { most: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
 /** Numbers in one phrase, those in a row drawn together: 1 to 5, 7 or 9. */
@@ -153,6 +203,10 @@ export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(current.language, { hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
+export function dayAndTime(at: number): string {
+  return new Intl.DateTimeFormat(current.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
 function format(id: string, details: Record<string, FluentVariable>): string {
   const bundle = bundles.get(current.language);
   const pattern = bundle?.getMessage(id)?.value;
@@ -161,16 +215,25 @@ function format(id: string, details: Record<string, FluentVariable>): string {
 }
 
 function worded(details: Details, seatName: SeatName, isMarked: boolean): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, word(key, value, seatName, isMarked)]));
+  const told = Object.entries(spoken.retold?.(details) ?? details);
+  return Object.fromEntries(told.map(([key, value]) => [key, word(key, value, seatName, isMarked)]));
 }
 
 function word(key: string, value: unknown, seatName: SeatName, isMarked: boolean): FluentVariable {
   if (Array.isArray(value)) return value.map((item) => String(word(key, item, seatName, isMarked))).join(", ");
   if (SEAT_KEYS.includes(key) && typeof value === "number") return value === NOBODY ? words("nobody") : seatName(value);
   if (TERM_KEYS.includes(key) && typeof value === "string") return term(key.replace(/s$/, ""), value);
-  if (isMarked && PLACE_KEYS.includes(key) && typeof value === "string") return marked("place", value);
-  if (isMarked && STATION_KEYS.includes(key) && typeof value === "number") return marked("station", value);
+  const kind = kindOf(key, value);
+  if (kind && isMarked) return marked(kind, String(value));
+  if (kind && typeof value === "string") return spoken.name(kind, value);
   return typeof value === "number" ? new Figure(value) : String(value);
+}
+
+/** Which kind of thing a parameter is, by its name: places and tiles are written, stations are numbered. */
+function kindOf(key: string, value: unknown): string | null {
+  if (typeof value === "number") return STATION_KEYS.includes(key) ? "station" : null;
+  if (typeof value !== "string") return null;
+  return PLACE_KEYS.includes(key) ? "place" : TILE_KEYS.includes(key) ? "tile" : null;
 }
 
 /** Small whole numbers are written the same in all our languages: a browser takes long to find out how. */
@@ -181,4 +244,4 @@ class Figure extends FluentNumber {
   }
 }
 
-const marked = (kind: string, id: string | number): string => OPEN + kind + MIDDLE + id + CLOSE;
+const marked = (kind: string, id: string): string => OPEN + kind + MIDDLE + id + CLOSE;

@@ -3,14 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
-import { onScreen } from "../messages";
+import { LATER, onScreen } from "../messages";
 
 const SPOKEN = ["aria-label", "title", "placeholder", "alt", "label"];
-const SYMBOLS = /^[\s\d.,:;·•–—→×%()[\]/+*|?&−●]*$/;
-// The name on the poster is a drawing; keys are called what is printed on them.
-const DRAWN = ["PLACE DE CLICHY", "Enter", "Esc", "U", "P", "D", "R"];
+const SYMBOLS = /^[\s\d.,:;·•–—→×%()[\]/+*|?&−●½]*$/;
+// The name on the poster is a drawing; keys are called what is printed on them; 7 C10 is typed so.
+const DRAWN = ["PLACE DE CLICHY", "Enter", "Esc", "U", "P", "D", "R", "L", "Shift", "←", "7 C10"];
 const english = readFileSync("../src/metropole/messages/en.ftl", "utf8");
-const ids = new Set([...onScreen(english, english).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
+const shown = [null, ...Object.keys(LATER)].map((later) => onScreen(english, english, later)).join("\n");
+const ids = new Set([...shown.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 const sources = (readdirSync("src", { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name));
 const components = sources.filter((name) => name.endsWith(".svelte"));
 

@@ -28,6 +28,43 @@ test("what may be done is what the last entry says, and nothing where it says no
   expect(withEntry(before, entry({ legal }))?.legal).toEqual(legal);
 });
 
+test("what I know for myself stays, but not when I have left", () => {
+  const before = { ...known({ ...quiet, built: [{}] }), own: { points: 3 } };
+  expect(withEntry(before, entry({ kind: "undone" }))?.own).toEqual({ points: 3 });
+  expect(withEntry(before, entry({ kind: "left", seats: [], own: { points: 4 } }))?.own).toEqual({ points: 4 });
+  expect(withEntry(before, entry({ kind: "left", seats: [] }))?.own).toBeUndefined();
+});
+
+test("what can be taken back is what the last entry says, and nothing where it says nothing", () => {
+  const before = { ...known({ ...quiet, built: [{}] }), canUndo: true, undosLeft: 2 };
+  expect(withEntry(before, entry({ can_undo: true, undos_left: 1 }))).toMatchObject({ canUndo: true, undosLeft: 1 });
+  const after = withEntry(before, entry({ kind: "sat", seats: [] }))!;
+  expect([after.canUndo, after.undosLeft]).toEqual([false, undefined]);
+  expect(withEntry({ ...before, canUndo: false }, entry({ can_undo: true }))?.canUndo).toBe(true);
+});
+
+test("a snapshot says what can be taken back", () => {
+  const snapshot = { type: "snapshot", version: 5, at: 0, seat: 0, table } as Snapshot<AnyShapes>;
+  expect(fromSnapshot(snapshot)).toMatchObject({ canUndo: false, undosLeft: undefined });
+  const more = { ...snapshot, can_undo: true, undos_left: 3 };
+  expect(fromSnapshot(more)).toMatchObject({ canUndo: true, undosLeft: 3 });
+});
+
+test("a clock goes on with an entry that does not tell it, and is set by one that does", () => {
+  const clock = { left: [5_000, 6_000], since: 70 };
+  const before = { ...known({ ...quiet, built: [{}] }), clock };
+  expect(withEntry(before, entry({ kind: "followed", follower: "next" }))?.clock).toEqual(clock);
+  const set = { left: [4_000, 6_000], since: 90 };
+  expect(withEntry(before, entry({ clock: set }))?.clock).toEqual(set);
+});
+
+test("a rematch stays offered with an entry that does not tell of it", () => {
+  const before = known({ ...quiet, built: [{}] });
+  const after = withEntry(before, entry({ kind: "followed", follower: "next" }))!;
+  expect(withEntry(after, entry({ version: 7, kind: "left", seats: [] }))?.table.followed_by).toBe("next");
+  expect(withEntry(before, entry({ kind: "left", seats: [] }))?.table.followed_by).toBeNull();
+});
+
 test("an entry that is known changes nothing; one that is missing is noticed", () => {
   const before = known({ ...quiet, built: [{}] });
   expect(withEntry(before, entry({ version: 5 }))).toBe(before);
@@ -46,4 +83,14 @@ test("the end: status, result and count; and the rematch", () => {
   expect(after.table.status).toBe("finished");
   expect(after.result).toEqual(result);
   expect(withEntry(after, entry({ version: 7, kind: "followed", follower: "next" }))?.table.followed_by).toBe("next");
+});
+
+test("a countdown goes on until an entry ends it, and that the host wants to wait stays known", () => {
+  const before = known(undefined);
+  const counting = withEntry(before, entry({ kind: "sat", seats: [], starts_at: 900, is_held: false }))!;
+  expect(counting.table).toMatchObject({ starts_at: 900, is_held: false });
+  expect(withEntry(counting, entry({ version: 7, kind: "followed" }))?.table.starts_at).toBe(900);
+  const held = withEntry(counting, entry({ version: 7, kind: "held", starts_at: null, is_held: true }))!;
+  expect(held.table).toMatchObject({ starts_at: null, is_held: true });
+  expect(withEntry(held, entry({ version: 8, kind: "followed" }))?.table.is_held).toBe(true);
 });

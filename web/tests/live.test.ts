@@ -5,7 +5,6 @@ import { GAMES } from "../src/facts";
 import { FakeSocket } from "./fake_server";
 
 let answerLog: (read: object) => void = () => undefined;
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.mock("../src/api", () => ({
   api: { GET: () => new Promise((resolve) => (answerLog = resolve)) },
   answer: (given: unknown) => given,
@@ -34,6 +33,13 @@ test("an entry that the log had already is not listed twice", async () => {
   [3, 4, 5].forEach(entry);
   expect(live.known?.version).toBe(5);
   expect(live.log.map((one) => one.version)).toEqual([1, 2, 3, 4, 5]);
+  live.close();
+});
+
+test("it is kept since when a turn is charged that was told late", () => {
+  const live = begun();
+  tell({ type: "turn_begun", version: 2, since: 70_000 });
+  expect(live.begun).toBe(70_000);
   live.close();
 });
 

@@ -9,3 +9,10 @@ test("a game brings its own words", () => {
   expect(ofGames(THIRD_GAME, "cs.ftl")).toBe("");
   expect(onScreen("here = tady\n", `here = here\n${english}`)).toContain("lantern_is_lit = Lantern");
 });
+
+test("what only some pages say comes with them alone", () => {
+  const english = "## First page\nhere = here\n## Looking again\nagain = again\n## The scorer\nscore = score\n";
+  expect(onScreen("again = znovu\n", english)).toBe("here = here");
+  expect(onScreen("again = znovu\n", english, "replay")).toBe("again = znovu");
+  expect(onScreen("again = znovu\n", english, "scorer")).toBe("score = score");
+});

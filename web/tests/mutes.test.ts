@@ -6,7 +6,6 @@ import { FakeSocket } from "./fake_server";
 const asked: string[] = [];
 const agathe = { id: "a", name: "Agathe" };
 
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.mock("../src/api", () => {
   type Given = { params: { path: { user_id: string } } };
   const told = (method: string, data?: unknown) => (path: string, given?: Given) => {

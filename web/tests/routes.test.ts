@@ -1,14 +1,28 @@
 // The client's addresses are those that the server answers with the client: a page that only one of them knows is a 404.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { HOME, PAGES, TABLE, tableAt } from "../src/routes";
+import {
+  BY_CODE,
+  codeAt,
+  HOME,
+  LESSON,
+  lessonAt,
+  pageAt,
+  PAGES,
+  REPLAY,
+  replayAt,
+  RULES,
+  rulesAt,
+  TABLE,
+  tableAt,
+} from "../src/routes";
 
 const server = readFileSync("../src/metropole/server/routes/pages.py", "utf8");
 const listed = /^PAGES = \(([^)]*)\)/m.exec(server)?.[1] ?? "";
 const answered = [...listed.matchAll(/"([^"]*)"/g)].map((found) => `/${found[1]}`);
 
 test("client and server know the same addresses", () => {
-  expect([HOME, TABLE, ...Object.keys(PAGES)].sort()).toEqual(answered.sort());
+  expect([HOME, TABLE, REPLAY, LESSON, BY_CODE, ...RULES, ...Object.keys(PAGES)].sort()).toEqual(answered.sort());
 });
 
 test("every page that is listed in the bar above the pages is there", () => {
@@ -22,4 +36,33 @@ test("a table stands where its id is", () => {
   expect(tableAt("/table/aB3_-x")).toBe("aB3_-x");
   expect(tableAt("/table/")).toBeUndefined();
   expect(tableAt(`/table/${"a".repeat(25)}`)).toBeUndefined();
+});
+
+test("a code is four letters, however they are written", () => {
+  expect(codeAt("/HJKL")).toBe("HJKL");
+  expect(codeAt("/hjkl")).toBe("hjkl");
+  expect(codeAt("/new")).toBeUndefined();
+  expect(codeAt("/HJKLM")).toBeUndefined();
+});
+
+test("the game of a table is looked at again where its id is, and any record without one", () => {
+  expect(replayAt("/replay/aB3_-x")).toBe("aB3_-x");
+  expect(replayAt("/replay")).toBeUndefined();
+  expect(pageAt("/replay/aB3_-x")).toBe(PAGES["/replay"]);
+  expect(pageAt("/nowhere")).toBeUndefined();
+});
+
+test("a lesson stands where its game and its chapter are named", () => {
+  expect(lessonAt("/learn/metro/lines")).toEqual({ game: "metro", chapter: "lines" });
+  expect(lessonAt("/learn")).toBeUndefined();
+  expect(lessonAt("/learn/metro")).toBeUndefined();
+  expect(pageAt("/learn/metro/lines")).toBe(PAGES["/learn"]);
+});
+
+test("the rules stand at their own address, those of a game and of a topic below it", () => {
+  expect(rulesAt("/rules")).toEqual({ game: undefined, topic: undefined });
+  expect(rulesAt("/rules/metro/one-tile")).toEqual({ game: "metro", topic: "one-tile" });
+  expect(rulesAt("/rules/metro/")).toBeUndefined();
+  expect(rulesAt("/rulesof")).toBeUndefined();
+  expect(pageAt("/rules/metro/end")).toBe(PAGES["/rules"]);
 });

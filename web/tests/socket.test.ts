@@ -10,18 +10,20 @@ let states: Connection[];
 let kept: Act[];
 let version: number | null;
 let socket: TableSocket;
+let isStillMe: boolean;
 
 const listener = {
   hear: (message: ServerMessage) => void heard.push(message),
   changed: (connection: Connection) => void states.push(connection),
   version: () => version,
   kept: (acts: Act[]) => void (kept = acts),
+  isStillMe: () => Promise.resolve(isStillMe),
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
-  [FakeSocket.all, heard, states, kept, version] = [[], [], [], [], null];
+  [FakeSocket.all, heard, states, kept, version, isStillMe] = [[], [], [], [], null, false];
   let count = 0;
   socket = new TableSocket("ws://here/api/tables/t/play", listener, () => `id-${++count}`);
 });
@@ -129,12 +131,33 @@ test("it waits longer after each failure, and not at all when asked", () => {
   expect(FakeSocket.all).toHaveLength(6);
 });
 
-test("a server that restarts is come back to; one that has shown somebody out is not", () => {
+test("whoever has a new session comes back with it, unnoticed, and what was under way is sent again", async () => {
+  FakeSocket.last.open().tell(welcome);
+  [version, isStillMe] = [3, true];
+  socket.act("play", 3, "7@C10");
+  FakeSocket.last.close(4001);
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(2));
+  expect(FakeSocket.last.address).toMatch(/\?version=3$/);
+  FakeSocket.last.open().tell(welcome);
+  expect(FakeSocket.last.sent).toEqual([{ type: "play", id: "id-1", version: 3, action: "7@C10" }]);
+  expect(states).toEqual(["connecting", "open", "connecting", "open"]);
+});
+
+test("a page that is left while it is asked who one is stays left", async () => {
+  FakeSocket.last.open().tell(welcome);
+  isStillMe = true;
+  FakeSocket.last.close(4001);
+  socket.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a server that restarts is come back to; one that has shown somebody out is not", async () => {
   FakeSocket.last.open().tell(welcome).tell({ type: "leaving", version: 3 }).close(1012);
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
   FakeSocket.last.open().tell(welcome).close(4001);
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all).toHaveLength(2);
   expect(states.at(-1)).toBe("ended");
 });

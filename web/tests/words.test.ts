@@ -17,19 +17,19 @@ test("seats are called by name, and I am you", () => {
 
 test("a game's own words are put in", () => {
   const taken = { id: "token_taken", details: { seat: 1, token: "trendy", place: "W1" } };
-  expect(say(taken, seatName)).toBe("Agathe takes the trendy token of W1.");
+  expect(say(taken, seatName)).toBe("Agathe takes the trendy token from W1.");
   expect(say({ id: "call_ended", details: { way: "all_passed" } })).toContain("everybody else has passed");
 });
 
 test("places and stations can be lit", () => {
   expect(parts("not_adjacent", { place: "S3", last: "C10" })).toEqual([
-    { text: "S3", lit: { kind: "place", id: "S3" } },
+    { text: "S3", thing: { kind: "place", id: "S3" } },
     { text: " is not next to " },
-    { text: "C10", lit: { kind: "place", id: "C10" } },
+    { text: "C10", thing: { kind: "place", id: "C10" } },
     { text: "." },
   ]);
   const done = { station: 4, seat: 1, length: 9, end: "centre", points: 18 };
-  expect(parts("line_completed", done, seatName)[1]).toEqual({ text: "4", lit: { kind: "station", id: "4" } });
+  expect(parts("line_completed", done, seatName)[1]).toEqual({ text: "4", thing: { kind: "station", id: "4" } });
   const text = parts("line_completed", { ...done, end: 7 }, seatName);
   expect(text.map((part) => part.text).join("")).toContain("to station 7");
 });

@@ -50,8 +50,8 @@ family-bridges = 3 body za každou vaši budovu u mostu.
 family-statues = 3 body za každou vaši budovu u sochy.
 family-lakes = 3 body za každou vaši budovu u jezera.
 family-borders = 3 body za každou vaši budovu na okraji města.
-expert-bridges = 4 body za každou dvojici vašich budov na obou koncích téhož mostu.
-expert-statues = 7 bodů za každou sochu, kterou mají vaše budovy ze všech tří stran.
+expert-bridges = 4 body za každou dvojici vašich budov na obou koncích jednoho mostu.
+expert-statues = 7 bodů za každou sochu, kolem které stojí vaše budovy ze všech tří stran.
 expert-lakes = 5 bodů za každé jezero, kolem něhož máte aspoň tři budovy.
 expert-districts = 4 body za každou městskou čtvrť, kde máte aspoň tři budovy.
 expert-chains = 4 body za každé spojení tří vašich budov, z nichž prostřední sousedí s oběma ostatními.
@@ -121,22 +121,27 @@ place_bid = Pole { $place } je obsazené: v této soutěži tam { $seat ->
     [vy] nabízíte { $value }
    *[other] { $seat } nabízí { $value }
  }.
-place_closed = Pole { $place } se nepoužívá: tato hra je bez čtvrti { $district }.
+place_closed = Na pole { $place } se nehraje: čtvrť { $district } je v této hře vynechaná.
 not_adjacent = Pole { $place } nesousedí s polem { $last }.
-building_bid = Budova { $value } je v této soutěži už nabídnuta na { $place }.
-building_built = Budova { $value } už je postavena na { $place }.
-too_low = Budova { $value } je příliš nízká: musí mít víc než { $last }.
+building_bid = Budovu { $value } už v této soutěži máte na { $place }.
+building_built = Budova { $value } už stojí na { $place }.
+too_low = Budova { $value } je moc nízká: musí mít víc než { $last }.
 unknown_code = Akce { $code } neexistuje: čísla jdou od 0 do { $most }.
-unknown_action = „{ $text }“ není akce. Nabídka se píše 7@C10, přesně takto; nebo pass.
-stale_version = Hra pokročila: toto je odpověď na stav { $given }, ale hra je ve stavu { $right }.
+unknown_action = „{ $text }“ není akce. Nabídku napište přesně takto: 7@C10. Nebo napište pass.
+stale_version = Hra už je dál: toto platilo pro stav { $given }, teď je stav { $right }.
 no_such_version = Stav { $given } neexistuje: hra je ve stavu { $most }.
 
 ## Metropolys: why a set-up or a position is refused
-wrong_number_of_players = Počet hráčů { $given } není možný: hrají { $least } až { $most }.
+wrong_number_of_players = Počet hráčů musí být { $least } až { $most }, ne { $given }.
 no_such_seat = Neexistuje { $seat }: počet hráčů je { $players } a místa se číslují od 0.
-wrong_number_of_closed_districts = Při počtu hráčů { $players } se vynechává městských čtvrtí: { $needed }, ne { $given }.
+wrong_number_of_closed_districts = Při počtu hráčů { $players } { $needed ->
+    [0] se žádná městská čtvrť nevynechává
+    [1] se vynechává jedna městská čtvrť
+    [2] se vynechávají dvě městské čtvrti
+   *[other] se vynechává městských čtvrtí { $needed }
+ }; zadáno: { $given }.
 district_closed_twice = Čtvrť { $district } nelze vynechat dvakrát.
-closed_districts_not_adjacent = Dvě vynechané čtvrti musí ležet vedle sebe, a to tyto neleží: { $districts }.
+closed_districts_not_adjacent = Dvě vynechané čtvrti musí sousedit; tyto nesousedí: { $districts }.
 token_in_closed_district = Na { $place } nemůže být žeton: čtvrť { $district } je vynechaná.
 token_in_blind_alley = Na { $place } nemůže být žeton: je to slepá ulička.
 wrong_number_of_tokens_in_district = Počet žetonů ve čtvrti { $district } je { $given }; má být { $needed }.
@@ -147,31 +152,33 @@ wrong_number_of_cards = Počet karet { $cards } je { $given }; má být { $neede
 card_not_in_this_version = Karta { $cards } „{ $card }“ v této hře není.
 card_dealt_twice = Karta { $cards } „{ $card }“ je rozdána dvakrát.
 first_layout_needs_four_players = Rozmístění pro první hru je pro čtyři hráče, ne pro { $players }.
-unknown_layout = Rozmístění „{ $layout }“ neexistuje: napište first, random, nebo zadejte žetony po polích.
-unknown_expansion_card = Žádná karta Rozšíření neukazuje { $types }.
-wrong_number_of_seats = „{ $key }“ má počet hodnot { $given }; má být { $needed }, jedna na místo.
+unknown_layout = Rozmístění „{ $layout }“ neexistuje: napište first nebo random, anebo vypište žetony po polích.
+unknown_expansion_card = Žádná karta Rozšíření nemá tyto typy polí: { $types }.
+
+## Metropolys: why a position is refused
+wrong_number_of_seats = Počet hodnot v „{ $key }“ je { $given }; má být { $needed }, jedna na místo.
 no_such_building = Budova { $value } neexistuje: číslují se od 1 do { $most }.
 building_twice = Budova { $value } ({ $seat }) stojí na dvou polích.
 two_buildings_in_one_place = Na { $place } nemohou stát dvě budovy: { $one } a { $other }.
-two_seats_complete = { $one } a { $other } nemohou mít zároveň 13 budov: hra končí první třináctou.
+two_seats_complete = { $one } a { $other } nemohou mít zároveň 13 budov: hra končí, jakmile někdo postaví třináctou.
 subway_card_must_be_held = Žetony Metro už někdo má, takže někdo musí mít i kartu Metro: nejvíc jich má { $seat }.
 subway_card_with_fewer_tokens = { $seat } nemůže mít kartu Metro: víc žetonů Metro má { $other }.
 archaeology_card_must_be_held = Žetony Archeologické naleziště už někdo má, takže někdo musí mít i kartu Archeologické naleziště.
-card_without_token = { $seat } nemůže mít kartu { $card } bez stejného žetonu.
+card_without_token = { $seat } nemůže mít kartu { $card } bez žetonu téhož druhu.
 
 ## Records and values from outside
 unknown_game = Hra „{ $game }“ neexistuje. Známé: { $known }.
 unknown_bot = Robot „{ $bot }“ neexistuje. Známí: { $known }.
-unknown_rules = Tento záznam se hrál podle pravidel verze { $given }; tento program zná { $known }.
+unknown_rules = Hra v tomto záznamu se hrála podle pravidel verze { $given }; tento program zná { $known }.
 not_json = Toto není JSON: { $problem }.
 key_twice = „{ $key }“ je v jednom objektu dvakrát.
 missing_key = „{ $key }“ chybí v „{ $where }“.
-unknown_key = „{ $key }“ není v „{ $where }“ známé. Známé: { $known }.
+unknown_key = „{ $key }“ do „{ $where }“ nepatří. Známé: { $known }.
 not_an_object = „{ $key }“ musí být objekt se jmény a hodnotami.
 not_a_list = „{ $key }“ musí být seznam.
 not_a_number = „{ $key }“ musí být celé číslo.
 not_true_or_false = „{ $key }“ musí být true nebo false.
-unknown_name = „{ $given }“ není v „{ $key }“ možné. Známé: { $known }.
+unknown_name = Hodnota „{ $given }“ pro „{ $key }“ neplatí. Známé: { $known }.
 result_before_the_end = Záznam má výsledek, ale hra neskončila.
 scores_differ = Body podle záznamu: { $given }; správně: { $right }.
 winners_differ = Vítězové podle záznamu: { $given }; správně: { $right }.
@@ -181,8 +188,8 @@ cli-line = řádek { $line }: { $reason }
 cli-line-step = řádek { $line }, tah { $step }: { $reason }
 cli-no-file = Soubor „{ $file }“ neexistuje.
 cli-cannot-read = „{ $file }“ nelze přečíst: { $problem }
-cli-key-value = „{ $given }“ není srozumitelné: napište KLÍČ=HODNOTA.
-cli-bots-count = Počet robotů { $given } neodpovídá počtu hráčů { $players }: jmenujte jednoho pro všechna místa, nebo jednoho na místo.
+cli-key-value = Zápis „{ $given }“ není správný: napište KLÍČ=HODNOTA.
+cli-bots-count = Počet robotů { $given } neodpovídá počtu hráčů { $players }: uveďte jednoho pro všechna místa, nebo po jednom na každé místo.
 cli-replayed = { $line }: { $game }, { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -203,14 +210,28 @@ cli-all-right = { $count ->
     [many] { $count } hry přehráno do konce bez chyby.
    *[other] { $count } her přehráno do konce bez chyby.
  }
-cli-simulated = { $count ->
-    [one] Jedna hra
+cli-simulated = Do souboru { $file } zapsáno: { $count ->
+    [one] jedna hra
     [few] { $count } hry
     [many] { $count } hry
    *[other] { $count } her
- } ({ $game }) v souboru { $file }. Průměr bodů podle míst: { $points }.
+ } ({ $game }). Průměr bodů podle míst: { $points }.
+bot_not_found = Robota { $bot } nelze použít: { $problem }
+unknown_position = „{ $text }“ není pozice na jednom řádku. Zapisuje se takto: { $needed }
+impossible_position = Taková pozice nemůže nastat: podívejte se na „{ $key }“.
+cli-dataset = Do souboru { $file } zapsáno: { $decisions ->
+    [one] jedno rozhodnutí
+    [few] { $decisions } rozhodnutí
+    [many] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+ } ({ $count ->
+    [one] jedna hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+ }).
 cli-score-heading = řádek { $line }:
-cli-not-legal = řádek { $line }: { $at }. položení není přípustné. { $reason }
+cli-not-legal = řádek { $line }: { $at }. dílek takto položit nelze. { $reason }
 cli-score-seat = { $seat }: { $total ->
     [one] { $total } bod
     [few] { $total } body
@@ -219,8 +240,8 @@ cli-score-seat = { $seat }: { $total ->
  }
 cli-score-source = { $points } za: { $source }
 cli-score-groups = skupiny: { $groups }
-highest-empty = { $district }: nikdo tam nestaví.
-highest-only_builder = { $district }: { $seats }, bez soupeře.
+highest-empty = { $district }: nikdo tam nemá budovu.
+highest-only_builder = { $district }: { $seats }, nikdo jiný tam nestaví.
 highest-taller = { $district }: { $seats }, rozhoduje vyšší budova, { $rank }. odshora.
 highest-more_buildings = { $district }: { $seats }, jinak shoda, rozhoduje jedna budova navíc ({ $rank }. odshora).
 highest-equal = { $district }: { $seats }, shoda; bodují všichni.
@@ -228,16 +249,22 @@ cli-version = metropole { $version }, { $engines ->
     [compiled] s přeloženými jádry
    *[interpreted] s interpretovanými jádry, asi stokrát pomalejšími: při instalaci nebyl překladač C
  }
-cli-empty = „{ $file }“ nic neobsahuje: čeká se jeden objekt JSON na řádek.
+cli-empty = Soubor „{ $file }“ je prázdný: na každém řádku má být jeden objekt JSON.
 not_utf8 = toto není text v UTF-8.
 cannot_write = „{ $file }“ nelze zapsat: { $problem }.
+rules-of = Pravidla hry { $game } po tématech:
+rules-box = V tištěných pravidlech:
+unknown_topic = Téma „{ $text }“ neexistuje. Příkaz rules ukáže všechna.
+unknown_topic_near = Téma „{ $text }“ neexistuje. Myslíte { $near }?
+cli-no-client = Tato kopie Métropole byla nainstalována bez stránek, žádnou tedy nelze zapsat: nainstalujte ji s nimi.
+html-needs-script = Tato stránka ukazuje hry vlastním skriptem, který tento program nespouští. Otevřete soubor v internetovém prohlížeči.
 
 ## The terminal: the table
 term-welcome = Metropolys, { $version ->
     [expert] Hra pro experty
    *[family] Rodinná hra
  }{ $expansion ->
-    [yes] { " " }s rozšířením
+    [yes] { " " }s rozšířením
    *[no] {""}
  }, { $players ->
     [one] { $players } hráč
@@ -245,7 +272,7 @@ term-welcome = Metropolys, { $version ->
     [many] { $players } hráče
    *[other] { $players } hráčů
  }. Hrajete jako { $colour }. Příkazy vypíše help.
-term-own-art = Rozmístění pro první hru a líce karet Rozšíření jsou vlastní tomuto programu.
+term-own-art = Rozmístění pro první hru a obrázky na kartách Rozšíření jsou dílem tohoto programu.
 term-closed = Vynecháno: { $districts }.
 term-first = { $seat ->
     [vy] První veřejnou soutěž zahajujete vy.
@@ -254,15 +281,15 @@ term-first = { $seat ->
 term-your-card = Vaše karta { $cards } „{ $card }“: { $text }
 term-card-places = Pole „{ $card }“: { $places }.
 term-open-call = Jste na tahu. Zahajte veřejnou soutěž: nabídněte budovu na kterékoli volné pole, například { $example }.
-term-outbid = Jste na tahu. Navyšte { $value } na { $place }, nebo pasujte (pass). Můžete nabídnout { $values } na { $places }.
+term-outbid = Jste na tahu. Navyšte nabídku { $value } na { $place }, nebo pasujte (pass). Můžete nabídnout { $values } na { $places }.
 term-your-stock = Vaše budovy: { $values }.
 term-prompt = { "> " }
 term-legal = { $count ->
-    [0] Teď nemáte co dělat.
-    [one] Jedna přípustná akce:
-    [few] { $count } přípustné akce:
-    [many] { $count } přípustné akce:
-   *[other] { $count } přípustných akcí:
+    [0] Teď nemůžete nic zahrát.
+    [one] Jeden možný tah:
+    [few] { $count } možné tahy:
+    [many] { $count } možného tahu:
+   *[other] { $count } možných tahů:
  }
 term-place-free = { $place }, { $type }{ $token }: volno.
 term-place-bid = { $place }, { $type }{ $token }: { $seat ->
@@ -273,31 +300,31 @@ term-place-built = { $place }, { $type }{ $token }: { $height } budova { $value 
 term-with-token = , žeton { $token }
 term-district = { $district }:
 term-place-next = Sousední pole: { $places }.
-term-place-bridges = Mosty na { $places }.
-term-place-at = Leží u: { $things }.
+term-place-bridges = Přes most: { $places }.
+term-place-at = Vedle: { $things }.
 term-place-border = Na okraji města.
 term-place-blind = Slepá ulička.
 term-lake = jezero { $name }
 term-statue = socha { $number }
-term-player = { $seat }: postaveno { $built }; žetony: { $tokens }. V zásobě: { $stock }.
+term-player = { $seat }: postaveno { $built }; žetony: { $tokens }. Zbývá postavit: { $stock }.
 term-tokens = { $trendy }× Módní rezidence, { $subway }× Metro, { $archaeology }× Archeologické naleziště
 term-holds-subway = Karta Metro: { $seat }.
 term-holds-archaeology = Karta Archeologické naleziště: { $seat }.
-term-call = Tato soutěž: { $bids }. Mimo soutěž: { $passed }.
+term-call = Tato soutěž: { $bids }. Pasuje: { $passed }.
 term-call-bid = { $seat } { $value } na { $place }
-term-no-call = V této soutěži ještě není nabídka.
+term-no-call = V této soutěži zatím nikdo nic nenabídl.
 term-score-now = Vaše body teď: { $total }.
 term-score-none = Zatím nic.
 term-score-part = { $points } za: { $source }
 term-score-part-places = { $points } za: { $source } ({ $places })
-term-why-legal = { $place } je možné: můžete tam nabídnout { $values }.
-term-why-free-later = Nejste na tahu, ale { $place } by bylo možné.
-term-why-what = Ptejte se na pole nebo na nabídku: why S3, why 7@S3.
-term-why-action-legal = { $action } je přípustné.
-term-try = Zahrajete-li { $action }:
+term-why-legal = Na poli { $place } můžete nabídnout { $values }.
+term-why-free-later = Nejste na tahu, ale na pole { $place } by se smělo.
+term-why-what = Zeptejte se na pole nebo na nabídku: why S3, why 7@S3.
+term-why-action-legal = { $action } se smí.
+term-try = Když zahrajete { $action }:
 term-try-answers = { $seat } může odpovědět { $values } na { $places }.
 term-try-no-answer = Odpovědět nemůže nikdo.
-term-try-unanswered = Neodpoví-li nikdo:
+term-try-unanswered = Když nikdo neodpoví:
 term-try-points = Vaše body: { $before } teď, { $after } potom{ $parts }.
 term-try-part = { " " }({ $parts })
 term-try-change = { $change } { $source }
@@ -307,31 +334,32 @@ term-try-groups = Skupiny potom: { $groups }.
 term-help =
     7@C10        nabídnout budovu 7 na pole C10
     pass         odejít z této soutěže
-    try 7@C10    co by nabídka změnila, aniž ji zahrajete
-    why S3       proč S3 není možné, nebo co je tam možné (také: why 7@S3)
+    try 7@C10    co by nabídka změnila, aniž byste ji zahráli
+    why S3       proč na S3 nabídnout nemůžete, nebo co tam můžete (také: why 7@S3)
     city         celé město; city north: jedna městská čtvrť
-    look C10     jedno pole: jeho sousedé, mosty, jezera, sochy
+    look C10     jedno pole: sousední pole, mosty, jezera, sochy
     table        budovy, žetony a karty všech a probíhající soutěž
-    legal        všechny přípustné akce
+    legal        všechny možné tahy
     cards        vaše tajné karty
-    score        vaše body teď, podle původu
+    score        vaše body teď, podle zdroje
     hint         co by na vašem místě udělal silný robot
-    undo         vzít zpět vaši poslední akci a co po ní udělali roboti
-    save [FILE]  zapsat záznam hry
-    language en  mluvit jiným jazykem: en, fr, cs, nl, de
+    rules call   jedno téma pravidel; samotné rules ukáže všechna
+    undo         vzít zpět váš poslední tah a co po něm udělali roboti
+    save [FILE]  uložit hru do souboru
+    language en  přepnout jazyk: en, fr, cs, nl, de
     quit         odejít
-term-unknown = „{ $text }“ není srozumitelné. Napište help pro příkazy, nebo nabídku jako 7@C10.
-term-try-what = Řekněte, co vyzkoušet: try 7@C10, nebo try pass.
-term-look-what = Řekněte, které pole: look C10.
-term-no-place = Pole „{ $text }“ neexistuje: jsou od C1 do C15 a od N1, E1, S1, W1 vždy do 10.
+term-unknown = Neznámý příkaz „{ $text }“. Příkazy vypíše help; nabídka vypadá třeba takto: 7@C10.
+term-try-what = Napište, co chcete vyzkoušet: try 7@C10, nebo try pass.
+term-look-what = Napište, které pole chcete vidět: look C10.
+term-no-place = Pole „{ $text }“ neexistuje: jsou od C1 do C15 a N, E, S, W vždy od 1 do 10.
 term-no-district = Městská čtvrť „{ $text }“ neexistuje: napište centre, north, east, south nebo west.
 term-no-undo = Nemáte co vzít zpět.
 term-undone = Vzato zpět.
-term-language = Teď se mluví česky.
+term-language = Odteď mluvíme česky.
 term-no-language = Jazyk „{ $text }“ tu není: napište { $languages }.
-term-saved = Zapsáno do { $file }. Pokračujte příkazem: metropole play --resume { $file }
-term-not-saved = „{ $file }“ se nepodařilo zapsat: { $problem }. Hra pokračuje.
-term-quit-unsaved = Tato hra není uložena. Napište save, chcete-li ji uchovat, nebo znovu quit, chcete-li ji opustit.
+term-saved = Uloženo do { $file }. Pokračovat můžete příkazem: metropole play --resume { $file }
+term-not-saved = „{ $file }“ se nepodařilo uložit: { $problem }. Hra pokračuje.
+term-quit-unsaved = Tato hra není uložená. Uložíte ji příkazem save; dalším quit odejdete bez uložení.
 term-bye = Na shledanou.
 term-final-seat = { $seat }: { $total ->
     [one] { $total } bod
@@ -355,7 +383,7 @@ term-after-end = Napište save, score, city, undo nebo quit.
 term-ask-players = Kolik hráčů, { $least } až { $most }? [{ $default }]
 term-ask-version = Rodinná hra, nebo Hra pro experty: family, nebo expert? [family]
 term-ask-expansion = S rozšířením? [ne]
-term-again = „{ $text }“ tu není možné: napište { $choices }.
+term-again = „{ $text }“ tu zvolit nejde: napište { $choices }.
 term-yes = ano
 term-no = ne
 term-ask-game = Metropolys, nebo Metro? [metropolys]
@@ -385,27 +413,43 @@ metro-side-bottom = zdola
 metro-side-left = zleva
 metro-station = { $number } { $name }
 
+## Metro: sources of points
+source-stations = linky do stanic
+source-centre = linky do centra
+
 ## Metro: what happens
 placed = { $seat ->
     [vy] Pokládáte
    *[other] { $seat } pokládá
  } { $tile } na { $square }{ $turns ->
     [0] {""}
-    [1] , s otočením o čtvrt kruhu
-    [2] , s otočením o půl kruhu
-   *[3] , s otočením o tři čtvrti kruhu
+    [1] , otočený o čtvrt kruhu
+    [2] , otočený o půl kruhu
+   *[3] , otočený o tři čtvrtě kruhu
  }.
 took = { $seat ->
     [vy] Berete si
    *[other] { $seat } si bere
- } dílek; v zásobě zbývá { $stack }.
+ } dílek; { $stack ->
+    [0] zásoba je prázdná
+    [one] v zásobě zbývá jeden
+    [few] v zásobě zbývají { $stack }
+    [many] v zásobě zbývá { $stack }
+   *[other] v zásobě zbývá { $stack }
+ }.
 drew = { $seat ->
-    [vy] Lízli jste si { $tile } a musíte jej položit
-   *[other] { $seat } si lízá { $tile } a musí jej položit
- }; v zásobě zbývá { $stack }.
+    [vy] Lízáte si { $tile } a musíte ho položit
+   *[other] { $seat } si lízá { $tile } a musí ho položit
+ }; { $stack ->
+    [0] zásoba je prázdná
+    [one] v zásobě zbývá jeden
+    [few] v zásobě zbývají { $stack }
+    [many] v zásobě zbývá { $stack }
+   *[other] v zásobě zbývá { $stack }
+ }.
 drew_unknown = { $seat ->
-    [vy] Lízli jste si dílek a musíte jej položit.
-   *[other] { $seat } si lízá dílek a musí jej položit.
+    [vy] Lízáte si dílek a musíte ho položit.
+   *[other] { $seat } si lízá dílek a musí ho položit.
  }
 line_completed = Linka { $station } je hotová: { $length ->
     [one] { $length } dílek
@@ -417,30 +461,40 @@ line_completed = Linka { $station } je hotová: { $length ->
    *[other] do stanice { $end }
  }. { $seat ->
     [nikdo] Nepatří nikomu.
-    [vy] Získáváte body: { $points }.
-   *[other] { $seat } získává body: { $points }.
+    [vy] Získáváte { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodů.
+     }
+   *[other] { $seat } získává { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodů.
+     }
  }
 
 ## Metro: why an action is not legal
-drawn_already = Dílek už jste si lízli: položte ho.
+drawn_already = Dílek už máte líznutý: položte ho.
 stack_empty = Zásoba je prázdná.
-drawn_tile_first = { $tile } musí počkat: na řadě je líznutý { $drawn }.
+drawn_tile_first = { $tile } musí počkat: nejdřív položte líznutý { $drawn }.
 tile_not_held = { $tile } nemáte v ruce.
-tiles_are_not_turned = V této hře se dílky neotáčejí: { $tile } musí ležet ve směru šipky.
-square_in_centre = { $square } je centrum: tam se dílky nekladou.
+tiles_are_not_turned = V této hře se dílky neotáčejí: { $tile } musí ležet tak, jak je.
+square_in_centre = { $square } je centrum: tam dílky nepatří.
 square_occupied = Pole { $square } je obsazené, leží tam { $tile }.
 square_not_adjacent = Pole { $square } není ani na okraji plánu, ani vedle dílku.
 one_tile_line = { $tile } na { $square } by sám vytvořil linku z jednoho dílku mezi číslovanými stanicemi ({ $stations }); { $others ->
-    [0] jiné pole pro něj není, ale jiné otočení ano.
-    [one] je pro něj jedno jiné pole.
-    [few] jsou pro něj { $others } jiná pole.
-    [many] je pro něj { $others } jiného pole.
-   *[other] je pro něj { $others } jiných polí.
+    [0] na jiné pole nemůže, ale může se otočit.
+    [one] může ještě na jedno jiné pole.
+    [few] může ještě na { $others } jiná pole.
+    [many] může ještě na { $others } jiného pole.
+   *[other] může ještě na { $others } jiných polí.
  }
-no_other_square = { $tile } teď smí sám spojit stanice: na každém možném poli by to udělal (možných polí: { $count }).
+no_other_square = { $tile } teď smí spojit stanice sám, protože by to udělal na každém poli (možných polí: { $count }).
 no_copy_left = Dílek { $tile } je ve hře jen { $copies }× a všechny jsou položené.
-not_a_placement = „{ $text }“ žádný dílek nepokládá.
-wrong_hand = V ruce je { $least } až { $most } dílků, ne { $given }.
+not_a_placement = „{ $text }“ není položení dílku.
+wrong_hand = Počet dílků v ruce musí být { $least } až { $most }, ne { $given }.
 wrong_number_of_tiles = Počet dílků v balíčku je { $given }; má být { $needed }.
 too_many_copies = Dílek { $tile } je v balíčku { $given }×; existuje jen { $most }×.
 
@@ -468,7 +522,7 @@ metro-place = Jste na tahu. V ruce máte { $tiles }. Položte dílek, napříkl
     [0] {""}
    *[other] , nebo si lízněte (draw)
  }.
-metro-place-drawn = Položte líznutý { $tile }, například { $example }.
+metro-place-drawn = Položte líznutý dílek { $tile }, například { $example }.
 metro-line = { $station } ({ $owner }): { $length ->
     [one] { $length } dílek
     [few] { $length } dílky
@@ -491,7 +545,10 @@ metro-ends-centre = končí v centru, dvojnásobně: { $points ->
  }
 metro-crossing = { $square } { $side }
 metro-crossings = Vede přes { $squares }.
-metro-left = Ještě neviděné: { $tiles }.
+metro-left = Ještě neviděné: { $tiles ->
+    [nikdo] žádné
+   *[other] { $tiles }
+ }.
 metro-player = { $seat }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -511,10 +568,10 @@ metro-stack = { $count ->
    *[other] V zásobě zbývá { $count } dílků.
  }
 metro-total = { $seat }: bodů teď { $points }, potom { $then }.
-metro-why-what = Ptejte se na pole nebo na položení: why 34, why aacb34.
+metro-why-what = Zeptejte se na pole nebo na tah: why 34, why aacb34.
 metro-why-legal = Možné: { $actions }.
 metro-no-station = Stanice „{ $text }“ neexistuje: číslují se od 1 do 32.
-metro-no-tile = Dílek „{ $text }“ neexistuje. Dílek jsou čtyři písmena, například aacb.
+metro-no-tile = Dílek „{ $text }“ neexistuje. Dílek se píše čtyřmi písmeny, například aacb.
 metro-won = { $decided ->
     [shared] O vítězství se dělí { $winners }.
    *[most_points] { $winners ->
@@ -523,23 +580,75 @@ metro-won = { $decided ->
     }
  }
 metro-help =
-    aacb34       položit dílek aacb na řadu 3, sloupec 4, obojí počítáno od 0 (s otočením: aacb34r2)
+    aacb34       položit dílek aacb do řady 3, sloupce 4, obojí počítáno od 0 (s otočením: aacb34r2)
     draw         líznout si dílek ze zásoby a pak ho položit
-    try aacb34   co by to změnilo pro každou linku, aniž to zahrajete
-    why 34       proč pole není možné, nebo co je tam možné (také: why aacb34)
+    try aacb34   co by to změnilo pro každou linku, aniž byste to zahráli
+    why 34       proč na pole nic položit nemůžete, nebo co tam můžete (také: why aacb34)
     board        plán s písmeny dílků; tečky jsou volná pole, kam se smí
     tracks       plán s nakreslenými kolejemi
-    line 9       linka stanice 9; lines: všechny vaše; lines all: všech hráčů
-    tile aacb    nakreslený dílek; tile: ty, které smíte položit
+    line 9       linka stanice 9; lines: všechny vaše; lines all: linky všech
+    tile aacb    obrázek dílku; tile: dílky, které smíte položit
     left         dílky, které ještě nikdo neviděl
     table        body a dílky všech
-    legal        všechny přípustné akce
+    legal        všechny možné tahy
     score        vaše body a linky
     hint         co by na vašem místě udělal silný robot
-    undo         vzít zpět vaši poslední akci a co po ní udělali roboti
-    save [FILE]  zapsat záznam hry
-    language en  mluvit jiným jazykem: en, fr, cs, nl, de
+    rules place  jedno téma pravidel; samotné rules ukáže všechna
+    undo         vzít zpět váš poslední tah a co po něm udělali roboti
+    save [FILE]  uložit hru do souboru
+    language en  přepnout jazyk: en, fr, cs, nl, de
     quit         odejít
+
+## Hints: why
+reason_group = { $count ->
+    [one] doplní skupinu pro kartu { $card }
+    [few] doplní { $count } skupiny pro kartu { $card }
+    [many] doplní { $count } skupiny pro kartu { $card }
+   *[other] doplní { $count } skupin pro kartu { $card }
+ }: +{ $points }
+reason_card = { $card }: +{ $points }
+reason_source = { $source }: +{ $points }
+reason_source_loss = { $source }: −{ $points }
+reason_no_answer = odpovědět nemůže nikdo
+reason_answers = { $count ->
+    [one] odpovědět může ještě jeden hráč
+    [few] odpovědět mohou ještě { $count } hráči
+    [many] odpovědět může ještě { $count } hráče
+   *[other] odpovědět může ještě { $count } hráčů
+ }
+reason_lets_build = { $seat } pak staví budovu { $value } na { $place }
+reason_may_build = { $seat } staví budovu { $value } na { $place }, pokud všichni ostatní pasují
+reason_finishes = dokončí vaši linku { $station }: +{ $points }
+reason_centre = dovede vaši linku { $station } do centra: +{ $points }
+reason_ends_other = ukončí linku { $station }, { $seat } získá +{ $points }
+reason_begins = začne vaše linka { $station }
+reason_grows = vaše linka { $station } naroste na { $length ->
+    [one] jeden dílek
+    [few] { $length } dílky
+    [many] { $length } dílku
+   *[other] { $length } dílků
+ }
+reason_others_grow = porostou jen cizí linky
+reason_no_line = žádná linka se nezmění
+reason_draw = dílky v ruce si necháte a líznete si ze zásoby, kde { $stack ->
+    [one] zbývá jeden dílek
+    [few] zbývají { $stack } dílky
+    [many] zbývá { $stack } dílku
+   *[other] zbývá { $stack } dílků
+ }
+reason_ahead = na konci náskok asi { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+reason_behind = na konci ztráta asi { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+reason_level = na konci zhruba vyrovnáno
 
 ## Hints and analysis
 hint-best = { $seat ->
@@ -547,34 +656,34 @@ hint-best = { $seat ->
    *[other] { $seat } může zahrát { $action }.
  }
 hint-candidate = { $action }: šance na výhru { $chance } %, očekávané body { $points }
-hint-line = Mohlo by to pokračovat: { $actions }
+hint-line = Dál by se mohlo hrát: { $actions }
 analysis-good = { $number }. { $seat } hraje { $action }, nejlepší nalezený tah; šance na výhru { $chance } %.
 analysis-better = { $number }. { $seat } hraje { $action }; { $best } by zvýšilo šanci na výhru o { $loss } %.
-analysis-untried = { $number }. { $seat } hraje { $action }, což hledání nezkusilo; samo by hrálo { $best }.
+analysis-loss = akce { $number } ({ $loss } %)
+analysis-losses = Největší ztráty, { $seat }: { $losses }.
+analysis-plain = Od akce { $number } mohli všichni znát kartu { $cards }, kterou má { $seat }.
 analysis-title = Šance na výhru, hra { $game }
-analysis-across = akce hry
+analysis-across = akce ve hře
 analysis-readable = Jak pravděpodobná by se pozorovateli zdála skutečná karta { $cards }
 
 ## Tournaments: why they cannot be played
-bot_named_twice = Robot „{ $bot }“ je jmenován dvakrát.
-duel_needs_two_bots = Duel mají dva roboti, jeden proti druhému na všech ostatních místech; počet jmenovaných: { $given }.
+bot_named_twice = Robot „{ $bot }“ je uveden dvakrát.
+duel_needs_two_bots = Duel hrají dva roboti: jeden na jednom místě, druhý na všech ostatních. Uvedených robotů: { $given }.
 ladder_needs_two_bots = Žebříček potřebuje aspoň dva roboty.
 extra_missing = K tomu je třeba balíček { $package }, který není nainstalován: pip install 'metropole[{ $extra }]'
-workers_keep_dying = Procesy, které hrají, byly ukončeny, aniž dohrály hru (kolikrát: { $times }). Dosavadní výsledky zůstávají.
+workers_keep_dying = Procesy, které hrají, byly { $times }× ukončeny, aniž by dohrály hru. Dosavadní výsledky zůstávají.
 cluster_not_reached = Na adrese { $address } není dostupný cluster Ray: { $problem }
 results_in_use = Do „{ $folder }“ zapisuje jiný turnaj.
-results_of_another_plan = „{ $folder }“ obsahuje výsledky jiného plánu: „{ $key }“ je v něm { $there }, ale žádá se { $wanted }. Zvolte jinou složku.
+results_of_another_plan = „{ $folder }“ obsahuje výsledky jiného plánu: „{ $key }“ je v něm { $there }, ale vy chcete { $wanted }. Zvolte jinou složku.
 results_without_plan = „{ $folder }“ obsahuje výsledky, ale ne plán, podle něhož se hrálo. Zvolte jinou složku.
 broken_result = Řádek { $line } souboru { $file } není výsledek: { $problem }. Nic se nezměnilo.
 
 ## Tournaments: what they say
 game-metropolys = Metropolys
 game-metro = Metro
-source-stations = linky do stanic
-source-centre = linky do centra
 lineup-round-robin = každý s každým
 lineup-ladder = každý s dalším v seznamu
-lineup-duel = jedno místo prvního robota proti druhému na všech ostatních
+lineup-duel = první robot na jednom místě, druhý na všech ostatních
 lineup-self = každý robot sám proti sobě
 arena-table = { $game }, { $options }, { $players ->
     [one] { $players } hráč
@@ -590,10 +699,10 @@ arena-hand = { $hand ->
  }
 arena-turned = { $name }, dílky se otáčejí
 arena-expanded = { $name } s rozšířením
-arena-rounded = Počet her na dvojici { $asked } není celý počet střídání (míst: { $seats }): hraje se jich { $played }.
-arena-goes-on = Hotových her: { $done } z { $total }.
-arena-stopped = Zastaveno po { $done } z { $total } her. Neuchovají se: chcete-li pokračovat později, zadejte složku pomocí --out.
-arena-stopped-kept = Zastaveno po { $done } z { $total } her. Zůstávají uchovány: týž příkaz pokračuje.
+arena-rounded = Počet her na dvojici ({ $asked }) nejde rovnoměrně rozdělit mezi místa ({ $seats }): odehraje se jich { $played }.
+arena-goes-on = Odehráno už { $done } z { $total } her.
+arena-stopped = Zastaveno po { $done } z { $total } her. Neuložily se: chcete-li příště pokračovat, zadejte složku pomocí --out.
+arena-stopped-kept = Zastaveno po { $done } z { $total } her. Zůstaly uložené: pokračovat můžete stejným příkazem.
 arena-report = Zapsáno do { $file }.
 arena-heading = { $table }: { $games ->
     [one] jedna hra
@@ -612,9 +721,9 @@ report-intervals = Výhry jsou výhry jednoho místa; dělené vítězství se p
 report-overall = ## Všechny stoly dohromady
 report-pairings = ### Sestavy
 report-seats = ### Místa, počítaná od začínajícího
-report-sources = ### Body podle původu
+report-sources = ### Body podle zdroje
 report-cards = ### Cílové karty
-report-picture-bots = Výhry, ratingy a body podle původu
+report-picture-bots = Výhry, ratingy a body podle zdroje
 report-picture-seats = Výhry podle míst
 report-picture-cards = Výhry podle cílových karet
 report-ties = Děleným vítězstvím skončilo { $shared } z { $games } her ({ $rate }).
@@ -622,7 +731,7 @@ report-decided = {" "}Co rozhodlo: { $ways }.
 report-lineup = { $seats }× { $bot }, ostatní: { $others }
 report-panel-wins = výhry jednoho místa
 report-panel-rating = rating, ± 2 sigma
-report-panel-sources = body podle původu
+report-panel-sources = body podle zdroje
 report-panel-seats = výhry podle pořadí na tahu
 report-axis-wins = % her
 decided-most_points = nejvíc bodů
@@ -638,7 +747,7 @@ head-ordinal = mu − 3 sigma
 head-points = body
 head-lineup = sestava
 head-place = pořadí
-head-source = původ
+head-source = zdroj
 head-kind = druh
 head-card = karta
 head-held = rozdána
@@ -667,7 +776,7 @@ balance-players = { $players ->
    *[other] { $players } hráčů
  }
 balance-picture-seats = Výhry podle pořadí, v násobcích rovného podílu
-balance-picture-points = Body podle původu
+balance-picture-points = Body podle zdroje
 balance-picture-cards = Výhry podle cílových karet, { $version }
 balance-panel-cards = { $kind }, { $players ->
     [one] { $players } hráč
@@ -679,67 +788,78 @@ balance-axis-seats = násobek rovného podílu
 balance-axis-points = body na místo
 
 ## The server: people
-not_signed_in = Nikdo tu není přihlášen: vstupte jako host, nebo se přihlaste.
-wrong_name_or_password = Toto jméno a toto heslo k sobě nepatří.
+not_signed_in = Nejste přihlášeni. Hrajte jako host, nebo se přihlaste.
+wrong_name_or_password = Jméno nebo heslo nesouhlasí.
 wrong_password = Toto není vaše heslo.
+too_many_wrong_passwords = Příliš mnoho špatných hesel. Zkuste to znovu za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+ }, nebo na zařízení, na kterém jste se už dříve přihlásili.
 already_an_account = Účet už máte.
-name_taken = { $name } už je zabrané: zvolte jiné jméno.
-bad_name = Toto jméno nelze použít: obsahuje znaky, které nejsou vidět.
-bad_name_length = Jméno má 1 až { $most } znaků.
-bad_password_length = Heslo má { $least } až { $most } znaků.
-preferences_too_long = Předvolby jsou příliš dlouhé: nejvýše { $most } znaků.
-no_such_person = Taková osoba neexistuje.
-cannot_mute_yourself = Nemůžete umlčet sami sebe.
-too_many_muted = Počet lidí, které jste umlčeli, už je { $most }: víc jich být nemůže.
+name_taken = Jméno { $name } už někdo má, nebo se příliš podobá jménu někoho jiného. Volné je { $suggestion }.
+bad_name = Toto jméno obsahuje znaky, které nejde zobrazit. Zvolte prosím jiné.
+bad_name_length = Jméno musí mít 1 až { $most } znaků.
+bad_password_length = Heslo musí mít { $least } až { $most } znaků.
+preferences_too_long = Nastavení je příliš dlouhé: nejvýše { $most } znaků.
+no_such_person = Nikdo takový tu není.
+cannot_mute_yourself = Nemůžete ztlumit sami sebe.
+too_many_muted = Ztlumených lidí už máte { $most }. Víc to nejde.
 
 ## The server: what it refuses to anybody
-too_often = To bylo příliš často. Zkuste to znovu za { $seconds ->
+too_often = To bylo moc rychle po sobě. Zkuste to znovu za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
  }.
-too_many_at_once = Připojeni už jste { $most }×.
+too_many_at_once = Otevřených připojení už máte { $most }. Víc to nejde.
+too_busy = Server má teď příliš mnoho práce. Zkuste to za chvíli znovu.
 too_long = To je příliš dlouhé: nejvýše { $most } bajtů.
-only_json = Tady se rozumí jen formátu JSON.
+only_json = Přijímá se tu jen JSON.
 origin_missing = Tento požadavek neříká, z jaké stránky přichází.
 wrong_origin = Tento požadavek přichází ze stránky jiného webu.
-metrics_are_private = Tato čísla nejsou pro každého.
-no_such_page = Tady nic není.
+metrics_are_private = Tyto údaje nejsou veřejné.
+no_such_page = Na této adrese nic není.
 wrong_method = To se tady nedá udělat.
-bad_request = „{ $where }“ není srozumitelné: { $problem }.
+bad_request = Chyba v „{ $where }“: { $problem }.
 server_fault = Na serveru se něco pokazilo. Nic se neztratilo: zkuste to znovu.
 database_unavailable = Databáze, kterou udává METROPOLE_DATABASE, neodpovídá, nebo nebyla připravena.
 
 ## The server: for whoever runs it
 unknown_database = Druh databáze „{ $given }“ neexistuje: napište sqlite nebo postgresql.
+settings_not_toml = „{ $file }“ není soubor s nastavením (TOML): { $problem }.
+setting_not_plain = V souboru „{ $file }“ musí být „{ $key }“ text, číslo, true nebo false.
 unknown_revision = Revize databáze „{ $given }“ neexistuje.
 database_of_other_version = Databáze je v revizi { $given }; tento program potřebuje { $right }: spusťte metropole migrate.
-backup_of_other_version = Záloha vznikla v revizi databáze { $given }; tento program je zná až po { $right }.
+database_not_writable = Databázi lze číst, ale nelze do ní zapisovat: není disk plný, nebo jen pro čtení?
+task_fails = Úloha na pozadí „{ $task }“ opakovaně selhává: podívejte se do logu.
+backup_of_other_version = Záloha vznikla v revizi databáze { $given }; tento program zná revize jen do { $right }.
 cannot_read = „{ $file }“ nelze přečíst: { $problem }.
 not_a_backup = „{ $file }“ není úplná záloha.
 database_not_empty = Databáze není prázdná: v „{ $table }“ něco je. Obnovujte do prázdné.
 cli-migrated = Databáze je v revizi { $revision }.
-cli-backed-up = Zapsáno řádků: { $count }, do { $file }.
-cli-restored = Obnoveno řádků: { $count }, z { $file }.
+cli-backed-up = Počet řádků zapsaných do { $file }: { $count }.
+cli-restored = Počet řádků obnovených z { $file }: { $count }.
 
 ## The server: how a person is reached
 address_not_understood = Na takovou adresu nelze nic poslat.
 address_not_https = Adresa musí začínat https://.
-address_not_public = Adresa musí být z veřejné sítě.
-push_keys_not_understood = Klíče tohoto odběru nejsou takové, jaké dává prohlížeč.
-too_many_devices = Upozornění mohou chodit nejvýše do tohoto počtu prohlížečů: { $most }. Nejdřív jeden odeberte.
+address_not_public = Adresa musí být dostupná z internetu.
+push_keys_not_understood = Klíče tohoto odběru nepocházejí z prohlížeče.
+too_many_devices = Upozornění mohou chodit nejvýše do { $most } prohlížečů. Nejdřív jeden odeberte.
 no_email_here = Tento server neposílá e-maily.
 email_not_understood = Toto není e-mailová adresa.
 email_not_sent = E-mail se nepodařilo odeslat. Zkuste to později.
-mailed_just_now = E-mail vám byl poslán před chvilkou. Zkuste to znovu za { $seconds ->
+mailed_just_now = E-mail jsme vám poslali před chvilkou. Zkuste to znovu za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
  }.
-wrong_email_code = Toto není kód, který byl na tuto adresu poslán.
-tried_just_now = Zkoušeli jste to před chvilkou. Zkuste to znovu za { $seconds ->
+wrong_email_code = Toto není kód, který jsme na tuto adresu poslali.
+tried_just_now = Poslední pokus byl před chvilkou. Zkuste to znovu za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
@@ -749,10 +869,10 @@ mail-turn-subject = Jste na tahu: { $game }
 mail-turn-text = Jste na tahu ve hře { $game }: { $url }
 mail-code-subject = Váš kód pro upozornění e-mailem
 mail-code-text =
-    Někdo chce na této adrese dostávat zprávu, když je ve hře na tahu. Jste-li to vy, zadejte tento kód: { $code }
-    Jestli ne, nic dalšího už nepřijde.
-mail-test-subject = Upozornění sem docházejí
-mail-test-text = O tuto zkoušku jste požádali: až budete na tahu a nebudete se dívat, přijde vám zpráva na tuto adresu.
+    Někdo chce na této adrese dostávat zprávu, když je ve hře na tahu. Pokud jste to vy, zadejte tento kód: { $code }
+    Pokud ne, tohoto e-mailu si nevšímejte: nic dalšího už nepřijde.
+mail-test-subject = Upozornění sem chodí
+mail-test-text = O tuto zkoušku jste požádali: až budete na tahu a nebudete se dívat, dáme vám vědět na tuto adresu.
 cli-recomputed = { $games ->
     [one] Ratingy byly znovu spočítány z jedné hry.
     [few] Ratingy byly znovu spočítány ze { $games } her.
@@ -760,12 +880,16 @@ cli-recomputed = { $games ->
    *[other] Ratingy byly znovu spočítány z { $games } her.
  }
 cli-serving = Métropole běží na { $address }. Zastavíte ji pomocí Ctrl+C.
-cannot_listen = Na { $host }, port { $port }, nelze naslouchat: { $problem }. Jiný port se zadá pomocí --port.
+cannot_listen = Na { $host }, port { $port }, nelze naslouchat: { $problem }. Jiný port zadáte pomocí --port.
 
 ## The server: at tables
 no_such_table = Stůl „{ $table }“ neexistuje.
 not_at_this_table = U tohoto stolu nesedíte.
 only_the_host = To smí jen ten, kdo stůl otevřel.
+no_such_code = Žádný otevřený stůl nemá kód { $code }. Možná je v něm překlep, nebo hra už začala.
+code_before_the_game = Stůl má kód jen do začátku hry.
+held_already = Stůl už čeká na hostitele.
+not_due = Začít se ještě nedá.
 host_must_sit = Kdo otevře stůl, ten si k němu i sedne.
 not_while_table_is = { $status ->
     [open] Hra ještě nezačala.
@@ -775,7 +899,7 @@ not_while_table_is = { $status ->
  }
 seat_taken = Obsazeno: { $seat }.
 seat_is_free = Nikdo tu nesedí: { $seat }.
-sits_already = Už sedíte: { $seat }.
+sits_already = U stolu už sedíte: { $seat }.
 seats_are_free = { $count ->
     [one] Jedno místo je ještě volné.
     [few] { $count } místa jsou ještě volná.
@@ -783,34 +907,44 @@ seats_are_free = { $count ->
    *[other] { $count } míst je ještě volných.
  }
 cannot_be_given = „{ $key }“ se losuje, nevolí se; zvolit lze: { $known }.
-too_many_tables = Počet vašich nedohraných stolů už je { $most }: nejdřív jeden dohrajte nebo zavřete.
-undo_not_at_rated_tables = U hodnoceného stolu se nic nebere zpět.
+too_many_tables = Nedohraných stolů už máte { $most }: nejdřív jeden dohrajte nebo zavřete.
+rated_needs_account = K hodnoceným hrám je potřeba účet. Vytvořte si ho, vaše místa vám zůstanou.
+rated_is_drawn = U hodnocené hry se příprava losuje.
+undo_not_at_rated_tables = V hodnocené hře se tahy zpět neberou.
 nothing_to_undo = Nemáte co vzít zpět: od té doby někdo hrál, nebo se ukázalo něco skrytého.
-own_clock = Svůj vlastní čas nemůžete reklamovat.
+undos_used_up = Proti robotům už v této hře nic vzít zpět nemůžete.
+own_clock = Sami proti sobě čas reklamovat nemůžete.
 bots_have_no_clock = Na tahu je robot a roboti hodiny nemají.
 time_is_left = { $seat } má ještě čas.
-pace_of_two_kinds = Zvolte zásobu času, nebo čas na každý tah, ne obojí.
-increment_without_bank = Čas přidávaný s každým tahem potřebuje zásobu, k níž by se přidával.
+pace_of_two_kinds = Zvolte čas na celou hru, nebo čas na každý tah, ne obojí.
+increment_without_bank = Čas přidávaný s každým tahem se musí mít k čemu přičítat: zvolte i čas na celou hru.
 pace_out_of_range = „{ $key }“ musí být { $least } až { $most } milisekund, ne { $given }.
-no_hints_at_rated_tables = U hodnoceného stolu nejsou nápovědy.
-no_thinkers = Žádný robot tu o tom teď nemůže přemýšlet. Zkuste to později.
-record_after_the_end = Záznam je k mání, až hra skončí.
-followed_already = Odveta už existuje, u stolu { $table }.
-nothing_said = Nic nebylo řečeno.
-unknown_place = Místo „{ $place }“ na tomto plánu není.
-not_saved = Server to teď nedokázal uložit. Zkusí to znovu.
+no_hints_at_rated_tables = V hodnocené hře nejsou nápovědy.
+no_thinkers = Žádný robot teď nemá čas o tom přemýšlet. Zkuste to později.
+hint_under_way = Robot ještě přemýšlí nad vaší předchozí otázkou.
+record_after_the_end = Záznam bude k dispozici, až hra skončí.
+followed_already = Odveta už je u stolu { $table }.
+nothing_said = Zpráva je prázdná.
+unknown_place = Pole „{ $place }“ na tomto plánu není.
+not_saved = Serveru se to teď nepodařilo uložit. Zkusí to znovu.
+cannot_be_kept = Tohle server nemůže uložit. Nic se nezměnilo.
+table_of_newer_version = Tento stůl převzala novější verze serveru. Zkuste to za chvíli znovu.
 
 ## The screen: everywhere
-no_connection = Server neodpovídá. Vaše hra je na něm v bezpečí: zkuste to za chvíli znovu.
+no_connection = Server neodpovídá. Vaše hra je na něm v bezpečí: zkuste to za chvíli znovu.
 app-name = Métropole
 app-title = { $page } · Métropole
 nav-main = Stránky
 nav-tools = Nástroje
 nav-play = Hrát
 nav-new = Otevřít stůl
+nav-learn = Naučit se
+nav-rules = Pravidla
+rules-why = Proč ne?
+nav-scorer = Počítadlo
 nav-account = Účet
 nav-settings = Nastavení
-skip-to-content = Přejít k obsahu
+skip-to-content = Přejít k obsahu
 sounds-on = Zvuky jsou zapnuté: vypnout
 sounds-off = Zvuky jsou vypnuté: zapnout
 theme-to-dark = Přepnout na tmavé barvy
@@ -829,41 +963,94 @@ page-missing = Na této adrese nic není.
 page-home = Na úvodní stránku
 loading = Okamžik
 offline-title = Bez připojení
-offline-text = Métropole se hraje po síti a ta teď není dostupná. Vaše hry na vás počkají.
+offline-text = Métropole potřebuje připojení, a to teď není. Vaše hry jsou v bezpečí a počkají na vás.
 guest-name = { $name } { $number }
 guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
 
 ## The screen: people and bots
-bot-novice = Fifine
-bot-casual = Gaspard
-bot-skilled = Léontine
-bot-expert = Anatole
-bot-master = Séraphine
-bot-numbered = { $name } { $number }
-bot-of-level = { $name } ({ $level })
-bots-of-level = { $count }× { $name } ({ $level })
-bot-described = { $name }, { $level }: { $text }.
+bots-of-level = { $names } ({ $level })
+bots-described = { $names } ({ $level }): { $text }.
 level-novice = Začátečník
 level-casual = Amatér
 level-skilled = Pokročilý
 level-expert = Expert
 level-master = Mistr
-level-novice-text = leccos přehlédne, ale snaží se
-level-casual-text = hraje rychle, podle citu
-level-skilled-text = chvilku přemýšlí
-level-expert-text = přemýšlí dvě sekundy
-level-master-text = přemýšlí pět sekund, těžko k poražení
+level-novice-text = rychle a směle, většina plánu zůstane bez povšimnutí
+level-casual-text = rychle, podle citu, občas s přehmatem
+level-skilled-text = { $games } her přehraných v hlavě před každým tahem
+level-expert-text = { $games } her přehraných v hlavě před každým tahem
+level-master-text = až { $games } her přehraných v hlavě před každým tahem; těžko se poráží
 somebody-gone = někdo
 free-seat = volné místo
 name-you = Vy
+guest-mark = host
+guest-named = { $name } (host)
+
+## The bots: how each of them plays, in a few words that are true of their level
+plays-fifine = míří vysoko a doufá, že to vyjde
+plays-bebert = vezme první místo, které mu padne do oka
+plays-ninon = směje se vlastním chybám
+plays-riquet = počítá na prstech a splete se
+plays-lili = hraje tam, kde je to hezké
+plays-colas = s body si nikdy neláme hlavu
+plays-gaspard = hraje podle citu a málokdy se ohlíží
+plays-odette = má ráda rychlé body, dlouhé plány ji nudí
+plays-felix = nejdřív hraje, pak přemýšlí
+plays-margot = vidí skoro všechno, jen jednu věc ne
+plays-anselme = vezme, co se nabízí, a poděkuje
+plays-suzette = věří svému nosu víc než počtům
+plays-leontine = zváží pár plánů a jeden si vybere
+plays-armand = dívá se dopředu, ale ne moc daleko
+plays-clarisse = všechno si nejdřív zkusí v hlavě
+plays-honore = dvakrát měří, jednou hraje
+plays-blanche = nic nedává zadarmo
+plays-achille = má radši poctivý tah než oslnivý
+plays-anatole = každý plán domyslí do konce, než si vybere
+plays-eugenie = předem se ptá, co na to řeknou ostatní
+plays-casimir = plánuje tahy jako jízdní řád
+plays-mathilde = odpustí máloco
+plays-aristide = dává si na čas a málo přehlédne
+plays-victorine = z malých zisků dělá velké
+plays-seraphine = tuhle pozici čekala už dávno
+plays-balthazar = má trpělivosti na rozdávání
+plays-athenais = ví, jakou cenu má které místo
+plays-leopold = přehraje tisíce her, než se nalije čaj
+plays-apolline = usměje se, i na tohle myslela
+plays-evariste = počítá tam, kde jiní hádají
+
+## The bots: what they say at the table, now and then
+bot-says = { $name }: „{ $line }“
+line-greeting-1 = Vítejte všichni. Ať vyhraje ten nejlepší!
+line-greeting-2 = To je ale pěkný stůl. Začneme?
+line-greeting-3 = Na tohle se těším celý den.
+line-greeting-4 = Buďte na mě hodní. Nebo nebuďte, já to snesu.
+line-greeting-5 = Hezkou hru nám všem!
+line-gain-1 = No ne, to vyšlo líp, než bylo v plánu!
+line-gain-2 = Tenhle tah si dám zarámovat.
+line-gain-3 = Viděli jste to všichni? No není to krása?
+line-gain-4 = Babička by měla radost.
+line-gain-5 = Někdy to do sebe prostě zapadne.
+line-loss-1 = Au. Pěkně zahráno.
+line-loss-2 = S tím byly jiné plány. Co se dá dělat.
+line-loss-3 = Tohle nebyla zrovna moje hvězdná chvíle.
+line-loss-4 = Dělejme, že to byl záměr.
+line-loss-5 = Podrží mi někdo klobouk, prosím?
+line-won-1 = To byla hra! Děkuju vám všem.
+line-won-2 = Každý tah byl radost.
+line-won-3 = Bylo to štěstí. Nikomu to neříkejte.
+line-won-4 = Bylo mi potěšením. Ještě jednu?
+line-lost-1 = Pěkně zahráno! To byla zábava.
+line-lost-2 = Klobouk dolů.
+line-lost-3 = Příště se podívám dvakrát.
+line-lost-4 = Prohra, a přesto radost. Dáme další?
 
 ## The screen: first page
-home-title = Zahrajte si Metropolys a Metro
-home-metropolys = Nabídku za nabídkou napříč městem, od mostu k mostu. Staví ten, kdo nabídne jako poslední.
-home-metro = Pokládejte koleje v Paříži roku 1900. Čím delší linka, tím lépe; centrum body zdvojnásobí.
+home-title = Zahrajte si Metropolys a Metro
+home-metropolys = Nabídka za nabídkou napříč městem, od mostu k mostu. Kdo nabídne jako poslední, ten staví.
+home-metro = Pokládejte koleje v Paříži roku 1900. Čím delší linka, tím lépe; centrum body zdvojnásobí.
 players-label = Hráči
 version-label = Verze
-hand-label = Dílky v ruce
+hand-label = Dílky v ruce
 bots-label = Roboti
 play-now = Hrát hned
 play-now-game = Hrát hned { $game } proti robotům
@@ -871,8 +1058,8 @@ tables-mine = Vaše stoly
 tables-open = Otevřené stoly
 tables-watch = Sledovat
 tables-finished = Dohrané hry
-tables-mine-none = Zatím u žádného stolu nesedíte.
-tables-open-none = Na hráče teď žádný stůl nečeká.
+tables-mine-none = Zatím u žádného stolu nesedíte.
+tables-open-none = Žádný stůl teď na hráče nečeká.
 tables-watch-none = Veřejně teď nikdo nehraje.
 tables-finished-none = Zatím nemáte žádnou dohranou hru.
 open-your-own = Otevřít vlastní
@@ -946,12 +1133,12 @@ pace-minutes-move = { $minutes ->
    *[other] { $minutes } minut na každý tah
  }
 options-rotation = dílky se otáčejí
-options-expanded = { $name } s rozšířením
+options-expanded = { $name } s rozšířením
 options-hand = { $hand ->
-    [one] jeden dílek v ruce
-    [few] { $hand } dílky v ruce
-    [many] { $hand } dílku v ruce
-   *[other] { $hand } dílků v ruce
+    [one] jeden dílek v ruce
+    [few] { $hand } dílky v ruce
+    [many] { $hand } dílku v ruce
+   *[other] { $hand } dílků v ruce
  }
 title-metropolys = Metropolys
 title-metro = Metro
@@ -969,15 +1156,20 @@ new-players-range = { $most ->
 new-family-text = jedna tajná karta, 3 body za každé pole
 new-expert-text = dvě tajné karty, skupiny, nejvyšší budovy
 new-expansion = Rozšíření
-new-expansion-on = Hrát s kartami Rozšíření
-new-expansion-text = 9 bodů za tři typy v jedné městské čtvrti
+new-expansion-on = Hrát s kartami Rozšíření
+new-expansion-text = 9 bodů za tři typy polí v jedné městské čtvrti
 new-rotation = Otáčení
 new-rotation-on = Dílky se smějí otáčet
-new-rotation-text = jinak leží každý tak, jak byl líznut
-new-hand-text = Položíte dílek z ruky, nebo si jeden líznete a položíte ten.
+new-rotation-text = jinak se pokládají tak, jak přijdou
+new-hand-text = Položíte dílek z ruky, nebo si jeden líznete a položíte ten.
 new-stations = Stanice
-new-stations-text = Každý hráč má tolik stanic: { $each }.{ $left ->
-    [yes] { " " }Stanice 16 a 17 nepatří nikomu a linky tam jen končí.
+new-stations-text = Každý hráč má { $each ->
+    [one] { $each } stanici
+    [few] { $each } stanice
+    [many] { $each } stanice
+   *[other] { $each } stanic
+ }.{ $left ->
+    [yes] { " " }Stanice 16 a 17 nepatří nikomu a linky tam jen končí.
    *[no] { "" }
  }
 new-city = Město
@@ -988,21 +1180,21 @@ new-city-first-text = vyvážené rozmístění pro začátek
 new-city-first-four = jen pro čtyři hráče
 new-city-custom = Vlastní
 new-city-custom-text = žetony rozmístíte sami
-new-tokens = Žeton k položení
-new-tokens-count = { $given } z { $needed }
+new-tokens = Který žeton položit
+new-tokens-count = { $given } z { $needed }
 new-tokens-fill = Zbytek vylosovat
 new-tokens-clear = Odebrat vše
-new-tokens-done = Všechny žetony leží správně.
-new-tokens-closed = Nejprve určete, co se vynechá: teprve pak je jasné, kde mohou žetony ležet.
+new-tokens-done = Všechny žetony jsou rozmístěné.
+new-tokens-closed = Nejdřív určete, co se vynechá. Pak můžete rozmístit žetony.
 new-tokens-full = { $district } už má všechny své žetony: { $needed }.
 new-tokens-spent = Všechny žetony „{ $token }“ už leží: { $needed }.
-new-place-put = Sem může přijít žeton.
+new-place-put = Sem můžete dát žeton.
 new-place-take = Stisknutím ho změníte nebo odeberete.
 new-place-close = Stisknutím tuto městskou čtvrť vynecháte.
 new-map = Město
 new-closed = Vynecháno
 new-closed-drawn = losem
-new-closed-none = Čtyři hráči hrají na celém městě.
+new-closed-none = Čtyři hráči hrají v celém městě.
 new-closed-one = Tři hráči vynechají jednu vnější městskou čtvrť.
 new-closed-two = Dva hráči vynechají dvě sousední vnější městské čtvrti.
 new-seats = Místa
@@ -1010,7 +1202,7 @@ new-seat-kind = Místo { $number }
 new-kind-free = Volné
 new-kind-bot = Robot
 new-kind-me = Vy
-new-level = Úroveň místa { $number }
+new-level = Úroveň na místě { $number }
 new-begins = Kdo začíná
 new-first-drawn = losem
 new-pace = Tempo
@@ -1019,29 +1211,40 @@ new-live-text = všichni jsou tu
 new-turns = Korespondenčně
 new-turns-text = dny na každý tah
 new-clock = Hodiny
-new-minutes = { $minutes } min
+new-minutes = { $minutes } min
 new-no-clock = žádné
 new-clock-bank = na celou hru
 new-clock-move = na každý tah
-new-clock-bank-text = Každý má tolik času na celou hru a s každým tahem mu trochu přibude.
+new-clock-bank-text = Každý má tolik času na celou hru a s každým tahem mu trochu přibude.
 new-clock-move-text = Tak dlouho smí trvat každý tah.
 new-increment = Přidáno za každý tah
-new-seconds = + { $seconds } s
+new-seconds = + { $seconds } s
 new-days = { $days ->
     [one] { $days } den
     [few] { $days } dny
     [many] { $days } dne
    *[other] { $days } dní
  }
+new-tempo = Roboti odpovídají
+new-tempo-natural = Přirozeně
+new-tempo-natural-text = asi za sekundu, u těžkých tahů později
+new-tempo-quick = Svižně
+new-tempo-quick-text = za méně než polovinu té doby
+new-tempo-at_once = Hned
+new-tempo-at_once-text = jakmile svůj tah najdou
+new-sum-tempo = Roboti odpovídají { $tempo }.
+tempo-natural = přirozeným tempem
+tempo-quick = svižně
+tempo-at_once = hned
 new-join = Kdo smí přisednout
-new-link = S odkazem
+new-link = S odkazem
 new-anybody = Kdokoli
-new-link-text = jen komu ho dáte
+new-link-text = jen lidé, kterým ho pošlete
 new-anybody-text = stůl je vidět na úvodní stránce
-new-join-full = Žádné místo není volné: kdo přijde, může se dívat, ne hrát.
+new-join-full = Žádné místo není volné: ostatní se mohou jen dívat.
 new-rated = Hodnocení
 new-rated-on = Počítá se do ratingu
-new-rated-text = nic se nebere zpět, žádné nápovědy; kdo odejde, prohrává
+new-rated-text = bez vracení tahů a bez nápověd; kdo odejde, prohrává
 new-summary = Váš stůl
 new-sum-metropolys = Metropolys pro { $players ->
     [2] dva hráče
@@ -1049,7 +1252,7 @@ new-sum-metropolys = Metropolys pro { $players ->
     [4] čtyři hráče
    *[other] { $players } hráčů
  }: { $version }{ $expansion ->
-    [yes] { " " }s rozšířením
+    [yes] { " " }s rozšířením
    *[no] { "" }
  }.
 new-sum-metro = Metro pro { $players ->
@@ -1060,18 +1263,18 @@ new-sum-metro = Metro pro { $players ->
     [6] šest hráčů
    *[other] { $players } hráčů
  }, { $hand ->
-    [one] jeden dílek v ruce
-    [few] { $hand } dílky v ruce
-    [many] { $hand } dílku v ruce
-   *[other] { $hand } dílků v ruce
+    [one] jeden dílek v ruce
+    [few] { $hand } dílky v ruce
+    [many] { $hand } dílku v ruce
+   *[other] { $hand } dílků v ruce
  }{ $rotation ->
     [yes] , dílky se smějí otáčet
    *[no] { "" }
  }.
 new-sum-city = { $layout ->
-    [first] Žetony leží jako v první hře.
-    [custom] Žetony leží, jak jste je rozmístili.
-   *[random] Losem { $trendy }× Módní rezidence, { $subway }× Metro a { $archaeology }× Archeologické naleziště.
+    [first] Žetony leží jako v první hře.
+    [custom] Žetony leží podle vašeho rozmístění.
+   *[random] Žetony losem: { $trendy }× Módní rezidence, { $subway }× Metro a { $archaeology }× Archeologické naleziště.
  }
 new-sum-closed = Vynecháno: { $names }.
 new-sum-free = { $count ->
@@ -1081,10 +1284,10 @@ new-sum-free = { $count ->
    *[other] { $count } volných míst
  }
 new-sum-seats = { $names }.
-new-sum-first = Začíná: { $name }.
+new-sum-first = Kdo začíná: { $name }.
 new-sum-join = { $public ->
-    [yes] Přijít smí kdokoli.
-   *[no] Jen s odkazem.
+    [yes] Přisednout smí kdokoli.
+   *[no] Přisednout smí jen ten, kdo má odkaz.
  }
 new-sum-pace = { $pace }. { $rated ->
     [yes] Hodnocená hra.
@@ -1097,44 +1300,151 @@ new-begin = Začít hru
 open-title = Stůl: { $game }
 open-waiting = { $count ->
     [0] Všichni jsou tu. Začněte, až budete chtít.
-    [one] Jedno místo je volné. Pošlete odkaz tomu, s kým si chcete zahrát.
-    [few] { $count } místa jsou volná. Pošlete odkaz těm, s kým si chcete zahrát.
-    [many] { $count } místa je volno. Pošlete odkaz těm, s kým si chcete zahrát.
-   *[other] { $count } míst je volných. Pošlete odkaz těm, s kým si chcete zahrát.
+    [one] Jedno místo je volné. Pošlete odkaz tomu, s kým si chcete zahrát.
+    [few] { $count } místa jsou volná. Pošlete odkaz těm, se kterými si chcete zahrát.
+    [many] { $count } místa je volno. Pošlete odkaz těm, se kterými si chcete zahrát.
+   *[other] { $count } míst je volných. Pošlete odkaz těm, se kterými si chcete zahrát.
  }
 open-invite = Pozvat
-open-invite-text = Funguje hned, bez účtu.
+open-invite-text = Účet není potřeba.
+open-invite-rated = Hra je hodnocená: kdo se přidá, potřebuje účet.
 open-begin = Začít
-open-wait-host = Až budou všechna místa obsazená, může hru začít kdokoli, kdo tu sedí.
 open-bot-here = Posadit sem robota
+open-fill = Posadit na volná místa roboty
 open-send-away = Poslat pryč
 open-get-up = Vstát
 open-close = Zavřít tento stůl
 closed-title = Tento stůl byl zavřen.
 
+## The screen: playing with friends
+friends-title = Hrát s přáteli
+friends-text = Otevřete stůl a pošlete odkaz. Nikdo nepotřebuje účet.
+friends-game = Hra
+friends-invite = Pozvat přátele
+your-name = Vaše jméno
+name-invent = Vybrat za mě
+name-as = Hrajete pod jménem { $name }.
+name-save = Uložit
+code-title = Máte kód?
+code-label = Čtyři písmena
+code-go = Přidat se
+invite-send = Poslat odkaz
+invite-text = { $name } vás zve ke hře { $game }
+invite-code = Nebo nadiktujte kód
+invite-code-text = Přátelé ho zadají na úvodní stránce, než hra začne.
+invite-qr = QR kód s odkazem na tento stůl
+invited-title = { $name } vás zve ke hře { $game }
+invited-by-nobody = Máte pozvánku ke hře { $game }
+invited-full = Všechna místa jsou obsazená. Zůstaňte tu a sledujte: hra brzy začne.
+invited-own = Otevřít vlastní stůl
+begins-in = { $seconds ->
+    [0] Hra každou chvíli začne.
+    [one] Hra začne za jednu sekundu.
+    [few] Hra začne za { $seconds } sekundy.
+    [many] Hra začne za { $seconds } sekundy.
+   *[other] Hra začne za { $seconds } sekund.
+ }
+begins-now = Začít hned
+begins-hold = Počkat
+begins-alone = Hra začne sama, jakmile tu budou všichni.
+begins-held = Hra začne, až řeknete.
+begins-held-by = Kdy hra začne, určí { $name }.
+no-table-title = Takový stůl neexistuje
+no-table-text = Odkaz je možná neúplný nebo starý. Požádejte o nový odkaz nebo o kód.
+no-page-text = Odkaz je možná neúplný nebo je v něm překlep.
+closed-text = Hra u něj nikdy nezačala. Požádejte o nový odkaz, nebo otevřete vlastní stůl.
+
+## The screen: below every page
+footer-label = O těchto stránkách
+credit-metropolys = Autorem hry Metropolys je Sébastien Pauchon, vydalo ji nakladatelství Ystari.
+credit-metro = Autorem hry Metro je Dirk Henn, vydalo ji nakladatelství Queen Games.
+footer-unofficial = Métropole je neoficiální projekt hráčů, bez spojení s autory a vydavateli. Všechny kresby jsou naše vlastní.
+footer-licence = Svobodný software pod licencí MIT.
+footer-privacy = Soukromí
+footer-replays = Záznamy her
+
+## The screen: privacy
+privacy-title = Soukromí srozumitelně
+privacy-lead = Žádné reklamy, žádné sledování a nic na této stránce nepochází z cizího serveru.
+privacy-about-you = Co o vás víme
+privacy-guest = Když hrajete jako host, jen jméno, které si zvolíte, vaše nastavení a kdy jste tu byli naposledy.
+privacy-account = Když máte účet, také heslo, uložené tak, že si ho nikdo nepřečte, a adresy, na které vám máme psát, že jste na tahu.
+privacy-cookies = Jedna cookie vás pozná, až se vrátíte; druhá si pamatuje, na kterých zařízeních jste se přihlásili. Nastavení zůstává také ve vašem prohlížeči.
+privacy-games = Vaše hry
+privacy-link = Kdo má odkaz na stůl, může se na něj dívat. V seznamech jsou jen veřejné stoly.
+privacy-finished = Dohrané hry zůstávají navždy, i se jmény těch, kdo je hráli.
+privacy-chat = { $days ->
+    [0] Chat u stolů zůstává uložený.
+    [one] Chat u stolů se smaže po jednom dni.
+    [few] Chat u stolů se smaže po { $days } dnech.
+    [many] Chat u stolů se smaže po { $days } dne.
+   *[other] Chat u stolů se smaže po { $days } dnech.
+ }
+privacy-tables = { $days ->
+    [0] Otevřené stoly zůstávají, dokud je někdo nezavře.
+    [one] Otevřený stůl se zavře po jednom dni, kdy se u něj nikdo z hráčů neukázal.
+    [few] Otevřený stůl se zavře po { $days } dnech, kdy se u něj nikdo z hráčů neukázal.
+    [many] Otevřený stůl se zavře po { $days } dne, kdy se u něj nikdo z hráčů neukázal.
+   *[other] Otevřený stůl se zavře po { $days } dnech, kdy se u něj nikdo z hráčů neukázal.
+ }
+privacy-guests = { $days ->
+    [0] Hosté zůstávají navždy.
+    [one] Hosta, který žádnou hru nedohrál, zapomeneme po jednom dni nepřítomnosti.
+    [few] Hosta, který žádnou hru nedohrál, zapomeneme po { $days } dnech nepřítomnosti.
+    [many] Hosta, který žádnou hru nedohrál, zapomeneme po { $days } dne nepřítomnosti.
+   *[other] Hosta, který žádnou hru nedohrál, zapomeneme po { $days } dnech nepřítomnosti.
+ }
+privacy-notices = { $days ->
+    [0] Odeslaná upozornění zůstávají.
+    [one] Odeslaná upozornění se smažou po jednom dni.
+    [few] Odeslaná upozornění se smažou po { $days } dnech.
+    [many] Odeslaná upozornění se smažou po { $days } dne.
+   *[other] Odeslaná upozornění se smažou po { $days } dnech.
+ }
+privacy-addresses = Vaše internetová adresa
+privacy-address-kept = Nikdy se neukládá tak, jak je. U vašeho jména zůstává jen krátký otisk, společný mnoha adresám, aby se čas robotů dělil mezi všechny spravedlivě.
+privacy-address-rated = U hodnoceného stolu ukazuje otisk, vytvořený jen pro tento stůl, která místa byla obsazena ze stejné adresy. Po konci hry se smaže; zůstane jen to, která místa patří k sobě.
+privacy-logs = Protokoly serveru neobsahují žádné jméno, stůl ani adresu.
+privacy-rights = Co můžete udělat
+privacy-rights-text = Na stránce účtu si můžete stáhnout všechno, co o vás máme, a smazat to. Vaše hry pak zůstanou bez vašeho jména.
+
+## What a link shows in a chat
+preview-site = Hrajte Metropolys a Metro s přáteli nebo proti robotům: v prohlížeči a bez účtu.
+preview-invites = { $name } vás zve ke hře { $game }
+preview-table = { $game }: { $names }
+preview-open = { $free ->
+    [0] Všechna místa jsou obsazená: hra každou chvíli začne.
+    [one] Stůl pro { $players }, jedno místo je volné. Účet není potřeba.
+    [few] Stůl pro { $players }, { $free } místa jsou volná. Účet není potřeba.
+    [many] Stůl pro { $players }, { $free } místa je volno. Účet není potřeba.
+   *[other] Stůl pro { $players }, { $free } míst je volných. Účet není potřeba.
+ }
+preview-running = Hra běží. Přijďte se podívat.
+preview-finished = Je dohráno. Podívejte se, jak to dopadlo.
+
 ## The screen: what is asked
-ask-open = Zahajte veřejnou soutěž: zvolte budovu a pole.
-ask-outbid = Navyšte { $value } na { $place }, nebo pasujte.
-ask-outbid-with = { $values }; přípustná pole: { $places }
+ask-open = Zahajte veřejnou soutěž: zvolte budovu a pole.
+ask-outbid = Navyšte nabídku { $value } na { $place }, nebo pasujte.
+ask-outbid-with = { $values } na { $places }
 ask-open-with = Kteroukoli svou budovu na kterékoli volné pole
 ask-place = { $tiles ->
     [one] Položte svůj dílek.
-    [few] Položte některý dílek.
-    [many] Položte některý dílek.
-   *[other] Položte některý dílek.
+    [few] Položte dílek.
+    [many] Položte dílek.
+   *[other] Položte dílek.
  }
 ask-place-or-draw = { $tiles ->
     [one] Položte svůj dílek, nebo si lízněte další.
-    [few] Položte některý dílek, nebo si lízněte další.
-    [many] Položte některý dílek, nebo si lízněte další.
-   *[other] Položte některý dílek, nebo si lízněte další.
+    [few] Položte dílek, nebo si lízněte další.
+    [many] Položte dílek, nebo si lízněte další.
+   *[other] Položte dílek, nebo si lízněte další.
  }
-ask-place-drawn = Položte dílek, který jste si lízli.
+ask-place-drawn = Položte líznutý dílek.
 ask-squares = { $count ->
-    [one] Možné je jedno pole
-    [few] Možná jsou { $count } pole
-    [many] Možné je { $count } pole
-   *[other] Možných je { $count } polí
+    [one] Může na jedno pole
+    [few] Může na { $count } pole
+    [many] Může na { $count } pole
+   *[other] Může na { $count } polí
  }
 ask-turn-it = Otočíte ho klávesou R
 wait-for = { $seat ->
@@ -1142,7 +1452,7 @@ wait-for = { $seat ->
    *[other] Na tahu je { $seat }.
  }
 wait-thinks = { $seat } přemýšlí.
-wait-may-outbid = Může navýšit { $value } na { $place }, nebo pasovat.
+wait-may-outbid = Může navýšit nabídku { $value } na { $place }, nebo pasovat.
 wait-may-open = Zahajuje další veřejnou soutěž.
 watching = Sledujete hru.
 watching-turn = Na tahu je { $seat }.
@@ -1154,47 +1464,98 @@ time-up = { $seat ->
 time-low = { $seconds ->
     [one] Zbývá 1 sekunda
     [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
    *[other] Zbývá { $seconds } sekund
  }
 claim-time = Reklamovat čas
 pass = Pasovat
 draw-another = Líznout další
-draw-fine = Líznutý dílek se musí položit. Co máte v ruce, to vám zůstane.
-drawn-seen = Líznutí nelze vzít zpět: dílek jste už viděli.
+draw-fine = Líznutý dílek musíte položit. Co máte v ruce, to vám zůstane.
+drawn-seen = Líznutí nejde vzít zpět: dílek už znáte.
 undo = Vzít zpět
-undo-text = Vzít zpět svou poslední akci
+undo-counted = Vzít zpět (ještě { $count }×)
+undo-text = Vzít zpět svůj poslední tah
+undo-text-counted =
+    Vzít zpět svůj poslední tah i odpovědi robotů: v této hře ještě { $count ->
+        [one] jednou
+        [few] { $count }krát
+        [many] { $count }krát
+       *[other] { $count }krát
+    }
 leave-table = Odejít
-leave-really = Opustit hru? Dál za vás bude hrát robot{ $rated ->
-    [yes] { " " }a hodnocenou hru prohrajete
+leave-really = Opustit hru? Dohraje ji za vás robot{ $rated ->
+    [yes] { " " }a hodnocenou hru prohrajete
    *[no] { "" }
  }.
 stay = Zůstat
 
+## The screen: acting safely
+cannot-take-back = To už nepůjde vzít zpět.
+pass-still = Kdo ještě může navýšit: { $names }.
+pass-else = Když nikdo nenavýší: { $what }
+draw-follows = Líznete si vrchní dílek ze zásoby a všichni ho uvidí. { $left ->
+    [0] Je poslední.
+    [one] Zbude { $left } dílek.
+    [few] Zbudou { $left } dílky.
+    [many] Zbude { $left } dílku.
+   *[other] Zbude { $left } dílků.
+ }
+premove-plan = Naplánovat příští tah
+premove-choose = Zvolte, co se má stát, až přijdete na řadu. Zahraje se to za vás, i když tu nebudete.
+premove-stop = Neplánovat
+premove-when = Zahrát
+premove-unchanged = když se nic nezmění
+premove-no-higher-bid = když nikdo nenavýší
+premove-same-lines = když změní tytéž linky
+premove-always = ať se stane cokoli
+premove-note = Naplánovat tento tah
+premove-noted = V plánu: { $action }, { $condition }.
+premove-change = Změnit
+premove-withdraw = Zrušit
+premove-dropped = Naplánovaný tah se nezahrál: { $action }. { $why }
+premove-seen = Rozumím
+premove_on_own_turn = Už jste na tahu: hrajte rovnou.
+premove_is_late = Svůj tah už máte za sebou.
+premove_changed = Změnilo se něco, na čem tah závisel.
+premove_under_way = Tah se právě hraje.
+claim-really = Čas vypršel: { $seat }. Když ho reklamujete, { $left ->
+    [2] { $seat } prohrává a hra končí
+   *[other] místo připadne robotovi, který hru dohraje
+ }. To už nepůjde vzít zpět.
+claim-not = Ještě počkat
+zoom-out = Ukázat celý plán
+settings-acting = Potvrzování tahů
+settings-acting-on = Stačí jedno kliknutí
+settings-acting-text = Na co kliknete, to se hned zahraje, bez ptaní. Na dotykové obrazovce se plán zeptá vždy.
+
 ## The screen: connection
-lost-now = Spojení je přerušené. Zkouším to znovu…
-lost-in = za { $seconds } s
-lost-try-now = Hned
-lost-waits = Vaše akce ({ $action }) tu čeká a odešle se, jakmile bude spojení zpět.
-lost-take-back = Vzít zpět
+lost-now = Spojení se přerušilo. Další pokus…
+lost-in = za { $seconds } s
+lost-try-now = Zkusit hned
+lost-waits = Váš tah ({ $action }) tu čeká a odešle se, jakmile bude spojení zpět.
+lost-take-back = Zrušit
 back-again = Spojení je zpět. Nic se neztratilo.
-socket-ended = Nejste tu už přihlášeni, nebo je stůl otevřený příliš mnohokrát.
+socket-ended = Už tu nejste přihlášeni, nebo je stůl otevřený na příliš mnoha místech.
 
 ## The screen: the table
-region-banner = Co je třeba udělat
+region-banner = Co teď
 region-board = Plán
-region-mine = Moje strana stolu
+region-mine = Vaše strana stolu
 region-preview = Co by následovalo
 region-players = Hráči
-region-log = Průběh, chat a akce
+region-log = Průběh, chat a tahy
 region-dock = Části stolu
 tab-table = Stůl
 tab-players = Hráči
-tab-secrets = Tajné
+tab-secrets = Karty
 tab-tiles = Dílky
 tab-log = Průběh
 tab-chat = Chat
-tab-moves = Možnosti
-tile-number = Dílek { $number } z 60
+tab-moves = Tahy
+tile-number = { $number ->
+    [0] Zatím žádný dílek
+   *[other] Dílek { $number } ze 60
+ }
 built-count = Postaveno { $count }
 call-number = Veřejná soutěž { $number }
 about-metropolys = { $version }, { $players ->
@@ -1208,86 +1569,106 @@ about-metro = { $players ->
     [few] { $players } hráči
     [many] { $players } hráče
    *[other] { $players } hráčů
- }
-list-of-moves = Všechny přípustné akce
-filter-moves = Pište a najděte akci
-no-moves = Teď se nedá nic dělat.
-no-moves-match = Tohle žádná akce neobsahuje.
+ }, { $options }
+list-of-moves = Všechny možné tahy
+filter-moves = Hledat tah
+no-moves = Teď není co zahrát.
+no-moves-match = Žádný takový tah tu není.
 move-bid = { $value } na { $place }
-move-place = { $tile } na { $square }{ $turns ->
-    [0] { "" }
-   *[other] , otočeno { $turns }×
- }
+move-place = { $tile } na { $square }
 move-pass = Pasovat
 move-draw = Líznout si dílek
-chat-label = Řekněte něco ostatním u stolu
+chat-label = Napište ostatním u stolu
 chat-send = Poslat
 chat-none = Nikdo zatím nic neřekl.
-chat-rooms = Diváci mají vlastní místnost. Přečtete si ji po hře.
-chat-rooms-watching = Hráči vás neslyší, dokud hra neskončí.
+chat-rooms = Diváci mají vlastní chat. Přečtete si ho po hře.
+chat-rooms-watching = Hráči si to přečtou, až hra skončí.
 chat-watching = přihlíží
 chat-mute = Ztlumit: { $name }
-chat-unmute = Znovu slyšet: { $name }
+chat-unmute = Zrušit ztlumení: { $name }
 chat-muted = Ztlumení
+# what happened, played out and marked
+again = Ukázat znovu
+again-since = { $count ->
+    [one] Ukázat znovu, co se stalo od vašeho tahu: jeden tah
+    [few] Ukázat znovu, co se stalo od vašeho tahu: { $count } tahy
+    [many] Ukázat znovu, co se stalo od vašeho tahu: { $count } tahu
+   *[other] Ukázat znovu, co se stalo od vašeho tahu: { $count } tahů
+ }
+seat-first = Začínající hráč
+seat-next = Další na tahu
 log-none = Zatím se nic nestalo.
 log-sat = { $seat ->
     [vy] Sedáte si ke stolu.
    *[other] { $seat } si sedá ke stolu.
  }
 log-left = { $seat ->
-    [vy] Odcházíte; dál hraje robot.
-   *[other] Za toho, kdo odešel, hraje dál { $seat }.
+    [vy] Odcházíte.
+   *[other] { $seat } odchází.
  }
-log-left-open = Uvolnilo se místo.
+log-left-lost = { $seat ->
+    [vy] Odcházíte a hru prohráváte.
+   *[other] { $seat } odchází a hru prohrává.
+ }
+log-left-open = { $seat ->
+    [vy] Vstáváte od stolu.
+   *[other] { $seat } vstává od stolu.
+ }
+log-back = { $seat ->
+    [vy] Jste zpět.
+   *[other] { $seat } je zpět.
+ }
 log-started = Hra začíná.
 log-undone = { $seat ->
-    [vy] Berete zpět svou poslední akci.
-   *[other] { $seat } bere zpět poslední akci.
+    [vy] Berete zpět svůj poslední tah.
+   *[other] { $seat } bere zpět poslední tah.
  }
 log-flagged = { $seat ->
-    [vy] Čas vám vypršel: dál hraje robot.
-   *[other] Čas vypršel: dál hraje { $seat }.
+    [vy] Vypršel vám čas.
+   *[other] { $seat }: čas vypršel.
  }
+log-plays-on = Dál hraje { $bot }.
+seat-plays-for = zastupuje: { $name }
 log-closed = Stůl byl zavřen.
 log-followed = Bude odveta.
 hint = Nápověda
-hint-thinking = Robot o tom přemýšlí…
-hint-chance = { $action }: šance na výhru { $chance } %
+hint-thinking = Robot o tom přemýšlí…
+hint-chance = šance na výhru { $chance } %
 
 ## The screen: Metropolys
 preview-bid = { $value } na { $place }
-preview-answers = Kdo by mohl odpovědět
+preview-answers = Kdo by mohl navýšit
 preview-answer-places = na { $places }
-preview-nobody = Odpovědět by nemohl nikdo: hned byste stavěli.
+preview-nobody = Navýšit nemůže nikdo: hned stavíte.
 preview-blind = { $place } je slepá ulička: nabídka tam soutěž ukončí.
 preview-group = Doplní skupinu { $places }
-preview-none = Zvolte budovu a pole a uvidíte tu, co by následovalo.
-preview-none-waiting = Ukažte na pole a uvidíte, co je zač.
-my-points = Moje body
+preview-none = Zvolte budovu a pole a uvidíte tu, co by následovalo.
+preview-none-waiting = Ukažte na pole a uvidíte, co je zač.
+my-points = Vaše body
 only-you = vidíte jen vy
 points-now = teď
 points-then = potom
 points-change = změna
 points-together = Celkem
 bid-it = Nabídnout { $value } na { $place }
-take-back = Vzít zpět
+take-back = Zrušit
 rack-building = { $value }, { $state ->
     [may] můžete ji nabídnout
-    [bid] nabídnuta v této soutěži
+    [bid] nabídnuta v této soutěži
     [built] postavena
    *[held] teď ne
  }
 cards-label = Vaše tajné cíle
 player-bid = nabídka { $value } na { $place }
-player-passed = mimo soutěž
+player-passed = pasuje
 player-to-move = na tahu
 player-thinks = přemýšlí
-player-thinks-for = přemýšlí, { $seconds } s
+player-thinks-for = přemýšlí, { $seconds } s
 thinking = Přemýšlení
 log-forced = vynuceno
-player-stock = V zásobě: { $values }
+player-stock = Zbývá postavit: { $values }
 player-tokens = { $count }× { $token }
-holds-card = karta { $card }
+holds-card = má kartu { $card }
 buildings-left = zbývá
 place-label = { $place }, { $district }, { $type }{ $token ->
     [none] { "" }
@@ -1296,12 +1677,12 @@ place-label = { $place }, { $district }, { $type }{ $token ->
     [none] { "" }
    *[other] , { $near }
  }. { $state }
-place-statue = u sochy { $number }
-place-lake = u jezera
+place-statue = u sochy { $number }
+place-lake = u jezera
 place-border = na okraji města
 place-blind = slepá ulička
 place-free = Volno.
-place-shut = V této hře vynecháno.
+place-shut = V této hře vynecháno.
 place-bid-by = { $seat ->
     [vy] Nabízíte
    *[other] { $seat } nabízí
@@ -1311,11 +1692,11 @@ place-built-by = { $seat ->
    *[other] { $seat } tu má budovu { $value }
  }.
 place-may-bid = Volno. Můžete tu nabídnout { $values }.
-place-neighbours = Sousedí s poli { $places }.
-refused-from = Z pole { $last }: { $places }.
+place-neighbours = Sousední pole: { $places }.
+refused-from = Z pole { $last } lze jen na { $places }.
 refused-one = Na jednom poli stojí jen jedna budova.
 card-progress = postaveno { $built }, volných { $free }
-group-progress = { $where }: { $count } z { $needed }
+group-progress = { $where }: { $count } z { $needed }
 
 ## The screen: Metro
 preview-tile = Váš dílek na { $square }
@@ -1326,8 +1707,8 @@ preview-lines = { $count ->
     [many] Změnilo by se { $count } linky
    *[other] Změnilo by se { $count } linek
  }
-preview-metro-none = Zvolte pole a uvidíte tu, co by se pro koho změnilo.
-preview-metro-waiting = Ukažte na stanici a uvidíte její linku.
+preview-metro-none = Zvolte pole a uvidíte tu, co by se pro koho změnilo.
+preview-metro-waiting = Ukažte na stanici a uvidíte její linku.
 line-line = linka
 line-tiles = dílky
 line-end = konec
@@ -1346,12 +1727,11 @@ hand-title = { $count ->
    *[other] Vaše dílky
  }
 hand-drawn = Líznutý, musí se položit
-stack-count = v zásobě
+stack-count = v zásobě
 turn-it = Otočit
-hand-tile = dílek { $tile }
 unseen-title = Dosud neviděné
-unseen-tile = dílek { $tile }: neviděno { $left } z { $copies }
-unseen-where = V zásobě { $stack }, v cizích rukou { $hands }.
+unseen-tile = { $tile }: neviděno { $left } z { $copies }
+unseen-where = V zásobě { $stack }, v ruce u ostatních { $hands }.
 player-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -1360,9 +1740,10 @@ player-points = { $points ->
  }
 square-label = { $square }. { $state }
 square-free = Volno.
-square-may = Volno. Svůj dílek sem smíte položit.
+square-may = Volno. Můžete sem položit svůj dílek.
 square-taken = Leží tu { $tile }.
 square-centre = Centrum.
+my-stations = Vaše stanice
 stations-label = Stanice
 station-open = stanice { $number } { $name }, { $length ->
     [one] jeden dílek
@@ -1378,6 +1759,40 @@ station-done = stanice { $number } { $name }, linka hotová, { $points ->
  }
 station-owned = { $owner }: { $station }
 exception-applies = Platí výjimka.
+tile-named = dílek ({ $tracks })
+track-a = { $count ->
+    [one] jedna přímá kolej
+    [few] { $count } přímé koleje
+    [many] { $count } přímé koleje
+   *[other] { $count } přímých kolejí
+ }
+track-c = { $count ->
+    [one] jeden úzký oblouk
+    [few] { $count } úzké oblouky
+    [many] { $count } úzkého oblouku
+   *[other] { $count } úzkých oblouků
+ }
+track-b = { $count ->
+    [one] jeden široký oblouk
+    [few] { $count } široké oblouky
+    [many] { $count } širokého oblouku
+   *[other] { $count } širokých oblouků
+ }
+track-d = { $count ->
+    [one] jedna smyčka zpět
+    [few] { $count } smyčky zpět
+    [many] { $count } smyčky zpět
+   *[other] { $count } smyček zpět
+ }
+tracks-where = { $tracks } { $where }
+track-at-top = nahoře
+track-at-right = vpravo
+track-at-bottom = dole
+track-at-left = vlevo
+track-at-top-right = vpravo nahoře
+track-at-bottom-right = vpravo dole
+track-at-bottom-left = vlevo dole
+track-at-top-left = vlevo nahoře
 
 ## The screen: the end
 end-won = { $seat ->
@@ -1391,12 +1806,11 @@ end-most-points = { $points ->
     [many] { $points } bodu.
    *[other] { $points } bodů.
  }
-end-lost-seats = Ostatní odešli, nebo jim vypršel čas.
 end-points = Body
 end-buildings = Budovy
 end-break = rozhodují při shodě
-end-again = Znovu ve stejné sestavě
-end-join-again = K odvetě
+end-again = Odveta
+end-join-again = Přidat se k odvetě
 end-lines = Všechny linky
 end-lines-count = { $count ->
     [one] { $count } linka
@@ -1405,11 +1819,11 @@ end-lines-count = { $count ->
    *[other] { $count } linek
  }
 end-lit = Na plánu
-end-lit-none = Ukažte na linku a uvidíte ji na plánu.
+end-lit-none = Ukažte na linku a uvidíte ji na plánu.
 end-lit-line = { $end ->
     [open] není dokončena:
     [centre] do centra:
-    [itself] zpět k sobě:
+    [itself] zpět do téže stanice:
    *[other] do stanice { $to }:
  } { $tiles ->
     [one] { $tiles } dílek
@@ -1418,10 +1832,10 @@ end-lit-line = { $end ->
    *[other] { $tiles } dílků
  }{ $again ->
     [0] {""}
-    [one] , ještě { $again } průjezd navíc: { $length }
-    [few] , ještě { $again } průjezdy navíc: { $length }
-    [many] , ještě { $again } průjezdu navíc: { $length }
-   *[other] , ještě { $again } průjezdů navíc: { $length }
+    [one] , { $again } průjezd navíc: { $length }
+    [few] , { $again } průjezdy navíc: { $length }
+    [many] , { $again } průjezdu navíc: { $length }
+   *[other] , { $again } průjezdů navíc: { $length }
  }{ $end ->
     [open] .
     [centre] , dvojnásobně { $points ->
@@ -1438,49 +1852,134 @@ end-lit-line = { $end ->
      }
  }
 end-record = Kopírovat záznam
-end-home = Na úvodní stránku
-end-count = Sčítání bodů
+end-home = Úvodní stránka
+end-count = Závěrečné bodování
 end-stations = do stanic
 end-centre = do centra
-end-longest = nejdelší
 end-tie = { $names }: shodně { $points } b. Budovy: { $buildings }.
 end-whole-map = Ukázat celé město
 end-cards = Karty všech
-end-its-card = příslušná karta
+end-its-card = karta k nim
 end-highest = Nejvyšší
 end-rating = Rating
+end-void = Tato hra se do ratingu nepočítá: { $why ->
+    [too_short] ne všichni hráli aspoň dvakrát
+    [guests] někdo neměl účet
+    [given] příprava hry se nelosovala
+   *[alone] nikdo další tu nebyl
+ }.
+end-weight = Vám se tato hra počítá z { $percent } %: opakované hry se stejnými soupeři a hry s někým ze stejné adresy se počítají méně.
+end-provisional = Váš rating je předběžný: do žebříčku se dostanete po { $games } hrách proti { $opponents } různým soupeřům.
+end-counting = Hra skončila.
+end-counting-how = Sčítají se body. Přeskočíte kliknutím nebo klávesou.
+end-you-left = Tuto hru jste opustili.
+end-played-on = Za vás dohrává { $bot }: { $rank } místo.
+end-by-left = { $seat ->
+    [vy] Opouštíte hru.
+   *[other] { $seat } opouští hru.
+ }
+end-by-everybody = Všichni odešli: hra se nedohrála.
+end-by-tiles = Poslední dílek leží na plánu.
+end-place = { $rank }.
+end-place-head = Pořadí
+end-standing = { $rank } { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+end-again-turned = Znovu, všichni o místo dál
+end-share = Sdílet
+end-share-text = { $game }: { $standings }
+
+## The screen: the end: why, made from the count
+end-why-lost = Tady ztrácíte nejvíc: { $source } (vy { $mine }, { $name } { $theirs }).
+end-why-gained = { $seat ->
+    [vy] Tady získáváte nejvíc: { $source } (vy { $mine }, { $name } { $theirs }).
+   *[other] Tady nejvíc získává { $seat }: { $source } ({ $mine }, { $name } { $theirs }).
+ }
+end-why-nothing = Vaše karta nepřinesla nic: { $card }.
+end-why-no-group = Pro svou kartu nemáte žádnou úplnou skupinu: { $card }.
+end-why-cost = Tohle vás stálo body: { $source } ({ $points }).
+end-why-best = { $seat ->
+    [vy] Váš nejlepší zdroj: { $source },
+   *[other] Nejlepší zdroj ({ $seat }): { $source },
+ } { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }.
+end-why-line = { $seat ->
+    [vy] Samotná linka { $station } vám přinesla
+   *[other] { $seat }: samotná linka { $station } přinesla
+ } { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }.
+end-why-no-line = Žádná vaše linka nepřinesla body.
+
+## The screen: the end: what made the points
 count-groups = { $count ->
     [one] 1 skupina
     [few] { $count } skupiny
+    [many] { $count } skupiny
    *[other] { $count } skupin
  }
 count-buildings = { $count ->
     [one] 1 budova
     [few] { $count } budovy
+    [many] { $count } budovy
    *[other] { $count } budov
  }
+menu-open = Menu
+
+## The rules: what is what
+legend-title = Co je co
+legend-end-title = Jak hra končí
+legend-trendy = Kdo na poli postaví budovu, vezme si žeton, který tam leží. Každý žeton Módní rezidence přináší body.
+legend-subway = Každý žeton Metro přináší body, a možná i kartu Metro.
+legend-subway_card = Dostane ji první hráč s žetonem Metro, potom každý, kdo jich má víc než její držitel.
+legend-archaeology = Každý žeton Archeologické naleziště stojí body a přináší kartu Archeologické naleziště.
+legend-archaeology_card = Leží vždy u toho, kdo vzal žeton Archeologické naleziště jako poslední. Na konci stojí body.
+legend-highest = Za nejvyšší budovu v každé městské čtvrti. Při shodě rozhodují další v pořadí; kdo je i pak na stejno, boduje také.
+legend-closed-title = Šrafované čtvrti
+legend-closed = V této hře se v nich nestaví.
+legend-metropolys-end = Hra končí hned, jakmile někdo postaví svou 13. budovu. Tajné karty se odkryjí a vše se sečte. Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má víc budov.
+legend-owners-title = Značky u stanic
+legend-owners = Ukazují, čí linka tam začíná. Stanice bez značky není ničí: linka tam může skončit, ale žádná odtud neboduje.
+legend-lines-title = Linky
+legend-lines = Číslo na konci linky říká, přes kolik dílků vede; dílek, přes který vede dvakrát, se počítá dvakrát. Když linka dojde do stanice, její majitel získá tolik bodů.
+legend-centre-title = Centrum
+legend-centre = Linka, která končí v centru, přináší dvojnásobek bodů.
+legend-short-title = Linky o jediném dílku
+legend-short = Jediný dílek nesmí spojit okrajovou stanici s jinou ani samu se sebou, ledaže ho nejde položit nikam jinam.
+legend-metro-end = Hra končí, když leží všech 60 dílků: všechny linky jsou pak hotové. Vyhrává, kdo má nejvíc bodů; při shodě se vítězství dělí.
 
 ## The screen: keys
-keys-title = Klávesy
-keys-show = Ukázat klávesy
+keys-title = Klávesové zkratky
+keys-show = Klávesové zkratky
 keys-arrows = pohyb po plánu
-keys-tab = z oblasti do oblasti
+keys-tab = z oblasti do oblasti
 keys-digits = zvolit budovu
-keys-tiles = vybrat dílek z ruky
+keys-tiles = vybrat dílek z ruky
 keys-turn = otočit dílek; se Shiftem na druhou stranu
-keys-enter = navrhnout, pak potvrdit
-keys-escape = vzít zpět
+keys-enter = vybrat, pak potvrdit
+keys-escape = zrušit
 keys-pass = pasovat
 keys-draw = líznout si dílek
-keys-undo = vzít zpět poslední akci
-keys-list = na seznam všech přípustných akcí
-keys-help = tyto klávesy
+keys-undo = vzít zpět poslední tah
+keys-list = na seznam všech tahů
+keys-rules = pravidla, hlavně to posledního odmítnutí
+keys-help = tento seznam
 key-arrows = Šipky
 key-digits = 1 … 13
 
 ## The screen: account and settings
 account-title = Účet
-account-guest = Hrajete jako host: kdo smaže data tohoto prohlížeče, přijde o svá místa u stolů. S heslem je budete mít i na jiných zařízeních.
+account-guest = Hrajete jako host. Když se smažou data tohoto prohlížeče, přijdete o svá místa u stolů. S heslem vám zůstanou, i na jiných zařízeních.
 account-name = Jméno
 account-change-name = Změnit jméno
 account-make = Vytvořit účet
@@ -1490,29 +1989,44 @@ account-new-password = Nové heslo
 account-change-password = Změnit heslo
 account-saved = Uloženo.
 account-sign-in = Přihlásit se
-account-sign-in-text = Máte účet? Přihlaste se i tady.
+account-sign-in-text = Už máte účet? Přihlaste se.
 account-sign-out = Odhlásit se
 account-sign-out-everywhere = Odhlásit se na všech zařízeních
-account-export = Vše, co je o vás uloženo
+account-export = Stáhnout vše, co o vás máme
 account-delete = Smazat účet
-account-delete-text = Jméno, nastavení a zprávy zmizí hned. Odehrané hry zůstanou, ale bez jména.
-account-delete-really = Ano, smazat o mně všechno
+account-delete-text = Jméno, nastavení a zprávy zmizí hned. Odehrané hry zůstanou, bez vašeho jména.
+account-delete-really = Ano, smazat o mně všechno
 account-nobody = Zatím vás tu nikdo nezná. Zahrajte si, nebo se přihlaste.
+
+## The screen: settings
 settings-title = Nastavení
 settings-look = Barvy
 settings-system = Podle zařízení
 settings-light = Světlé
 settings-dark = Tmavé
+settings-bots = Roboti
+settings-bot-lines-on = Roboti občas něco řeknou
+settings-bot-lines-text = Pozdrav, povzdech, poklona. Nikdy v hodnocených hrách.
+settings-hints = První kroky
+settings-hints-on = Drobné rady u vašich prvních stolů
+settings-hints-text = Každá se ukáže jen jednou.
 settings-sounds = Zvuky
-settings-sounds-on = Zvuk, když jste na tahu a když se něco položí
+settings-sounds-on = Zvuky u stolu: kameny, body a zvonek, když jste na tahu
+settings-volume = Hlasitost
+settings-speed = Tahy ostatních
+settings-speed-text = Jak rychle se každý tah přehraje. Kliknutím nebo klávesou ho přeskočíte.
+settings-speed-calm = Pomalu
+settings-speed-usual = Běžně
+settings-speed-quick = Rychle
+settings-speed-at_once = Hned
 settings-motion = Pohyb
-settings-motion-on = Věci se smějí pohybovat
+settings-motion-on = Zobrazovat animace
 settings-notices = Upozornění
-settings-notices-on = Dát mi vědět, když jsem na tahu a nedívám se
-settings-notices-text = Dokud je tato stránka někde v prohlížeči otevřená.
-settings-push-on = I když je stránka zavřená, v tomto prohlížeči
+settings-notices-on = Dát mi vědět, když jsem na tahu a nedívám se
+settings-notices-text = Funguje, dokud je tato stránka otevřená v prohlížeči.
+settings-push-on = I když je stránka zavřená, v tomto prohlížeči
 settings-push-not = Tento prohlížeč to neumí, nebo to nedovoluje.
-settings-webhook = Můj program se to dozví na této adrese
+settings-webhook = Zavolat můj program na této adrese (webhook)
 settings-email = E-mailem na adresu
 settings-email-code = Kód, který vám přišel e-mailem
 settings-test = Vyzkoušet
@@ -1522,6 +2036,383 @@ settings-tested = { $count ->
  }
 settings-save = Uložit
 settings-remove = Odebrat
+
+## The screen: notices
 notice-turn = Jste na tahu
 notice-turn-text = { $game }: ostatní čekají na vás.
-notice-test = Upozornění sem docházejí
+notice-test = Upozornění sem chodí
+
+## The screen: looking again
+end-look-again = Podívat se znovu
+step-back = Vrátit se k tomu, co se stalo
+keys-step-back = o tah do minulosti a zase dál
+
+## Looking again
+replay-now = Zpět do přítomnosti
+replay-title = Záznam hry
+replay-points = Body v průběhu hry
+replay-source = Body za
+replay-all-sources = Všechny body
+replay-points-now = Body v tuto chvíli
+replay-moves = Tahy
+replay-players = Hráči
+replay-save = Stáhnout záznam
+replay-link = Odkaz na tuto chvíli
+replay-share = Sdílet
+replay-picture = Obrázek
+replay-film = Film
+replay-record = Záznam
+replay-beginning = Hra začíná.
+replay-call = Veřejná soutěž { $number } z { $of }, krok { $step }.
+replay-placement = Dílek { $number } z { $of }.
+replay-step-of = Krok { $number } z { $of }.
+replay-tile = Dílek { $number }
+replay-step = Krok { $number }
+replay-next = { $seat ->
+    [vy] Na řadě jste vy.
+   *[other] Na řadě: { $seat }.
+ }
+replay-over = Hra skončila.
+replay-time = Čas
+replay-slider = Chvíle ve hře
+replay-steps = Kroky
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-on = O tah dál
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-speed = Rychlost
+replay-speed-slow = Pomalu
+replay-speed-usual = Běžně
+replay-speed-quick = Rychle
+replay-key-move = o tah
+replay-key-part = k dalšímu kameni
+replay-key-space = Mezerník
+replay-holdings = Tajné
+replay-seen-as = Pohled
+replay-everybody = Všichni, nic skrytého
+replay-spectator = Divák
+replay-to-table = Ke stolu
+replay-records-title = Podívejte se znovu na kteroukoli hru
+replay-records-text = Vložte záznam hry nebo sem přetáhněte soubor: na každém řádku jedna hra. Nic z něj se neuchovává.
+replay-records-label = Záznam
+replay-records-open = Otevřít
+replay-records-file = Vybrat soubor
+replay-records-found = { $count ->
+    [one] Jedna hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+ }
+replay-seats = { $count ->
+    [one] Jeden hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+ }
+replay-line = Řádek { $line }: { $reason }
+replay-line-step = Řádek { $line }, krok { $step }: { $reason }
+replay-chances = Šance na výhru
+replay-chances-now = Šance v tomto okamžiku
+replay-percent = { $percent } %
+replay-loss = −{ $loss } %
+replay-better = lépe: { $action }
+replay-analysis = Rozbor
+replay-analyse = Rozebrat tuto hru
+replay-analyse-deeper = Rozebrat důkladněji
+replay-analysis-waits = Rozbor čeká, až na něj přijde řada…
+replay-analysis-runs = Robot prochází každý tah…
+replay-analysis-deep = Rozebráno tak důkladně, jak to jde.
+replay-analysis-failed = Rozbor se nepovedl. Můžete to zkusit znovu.
+replay-highlights = Okamžiky, ke kterým se vrátit
+replay-losses = { $seat ->
+    [vy] Vaše nejdražší tahy
+   *[other] Nejdražší tahy: { $seat }
+ }
+replay-lost = −{ $loss } %: { $action }; lépe: { $best }
+replay-finds = { $seat ->
+    [vy] Vaše nejlepší nápady
+   *[other] Nejlepší nápady: { $seat }
+ }
+replay-found = { $action }: o { $margin } % lepší než vše ostatní
+replay-guesses = Co se tu dalo uhodnout
+replay-guesses-how = V procentech; podtržené je správně.
+replay-guess-true = (správně)
+replay-plain = Pozornému oku jasné od: { $moment }.
+replay-unseen = Zatím tu neviděno
+analysis_after_the_end = Hru lze rozebrat, až skončí.
+analysis_under_way = Čekáte ještě na jiný rozbor.
+no_such_analysis = Takový rozbor tu není.
+replay_own_seat = Dokud se hraje, uvidíte jen to, co ví vaše místo.
+replay_not_begun = Tato hra ještě nezačala.
+picture_too_early = Obrázky lze udělat, až bude dohráno.
+picture_failed = Tento obrázek se nepodařilo vytvořit. Zkuste to prosím později.
+records_none = Žádná hra se v tom nenašla.
+records_too_many = To je příliš mnoho her: nejvýše { $most }.
+
+## Learning
+learn-title = Naučte se hrát
+learn-intro = První hra u opravdového stolu, krok za krokem: přítel vám radí, co dělat, a ostatní na vás počkají. Každá kapitola trvá pár minut a odejít můžete kdykoli.
+learn-all = Všechny lekce
+learn-begin = Začít
+learn-again = Ještě jednou
+learn-was-done = Tuto kapitolu máte za sebou.
+learn-go-on = Pokračovat
+learn-go-on-at = Pokračovat krokem { $number } z { $count }
+learn-step = Krok { $number } z { $count }
+learn-step-label = Jak jste daleko
+learn-back = Zpět
+learn-show-me = Ukažte mi to
+learn-tried = Přesně tak: proto to nejde.
+learn-other = „{ $action }“ je také dovoleno. Tady vám ale chci ukázat „{ $wanted }“.
+learn-try-it = Ještě ne: nejdřív zkuste osvětlené místo a uvidíte, co se stane.
+learn-not-there = { $place } mezi ně nepatří: hledejte, co je osvětlené.
+learn-done = Dobrá práce: tuto kapitolu máte hotovou!
+learn-done-text = To hlavní už znáte. Zbytek hry { $game } se nejlíp naučíte hraním.
+learn-next-chapter = Další kapitola
+learn-play-now = Zahrát si
+learn-chapter-metropolys-family = Vaše první hra
+learn-chapter-metropolys-family-text = Město, nabídky, pasování, stavba, žetony a vaše tajná karta.
+learn-chapter-metropolys-expert = Hra pro experty
+learn-chapter-metropolys-expert-text = Skupiny, druhá karta a nejvyšší budovy.
+learn-chapter-metropolys-expansion = Rozšíření
+learn-chapter-metropolys-expansion-text = O kartu víc, se třemi druhy polí.
+learn-chapter-metro-lines = Vaše první hra
+learn-chapter-metro-lines-text = Dílky, linky a stanice, centrum a pravidlo jediného dílku.
+learn-chapter-metro-variants = Varianty
+learn-chapter-metro-variants-text = Víc dílků v ruce a dílky, které se smějí otáčet.
+learn-family-next = Zvolte pole, které sousedí s { $place }.
+learn-family-next-more = Sousedí ta, která mají společnou hranici nebo most: nikdy jen roh, jezero či řeku. Ta, která myslím, jsou osvětlená.
+learn-family-bid = Nabídněte svou budovu { $value } na { $place }.
+learn-family-bid-more = Navýšit znamená položit vyšší budovu vedle té poslední, tedy vedle trojky na { $last }. Zvolte { $value }, pak { $place } a potvrďte.
+learn-family-outbid = Navyšte znovu: budovu { $value } na { $place }.
+learn-family-outbid-more = Rozhoduje jen poslední budova, teď šestka na { $last }. Vaše čtyřka zůstane na plánu do konce soutěže.
+learn-family-built = Stavíte: vaše { $value } zůstává na { $place }.
+learn-family-built-more = Všichni ostatní pasovali, a kdo nabídl poslední, staví a bere si žeton. Čtyřka se vám vrací.
+learn-family-open = Vyhlaste další soutěž: budovu { $value } na { $place }.
+learn-family-open-more = Kdo postavil, začíná další veřejnou soutěž, kteroukoli budovou na kterémkoli volném poli.
+learn-family-pass = Nechte to být: pasujte.
+learn-family-pass-more = Jedenáctku na { $place } by bylo drahé přebít. Kdo pasuje, v této soutěži končí a budovy se mu na konci vrátí.
+learn-family-card = Zvolte volné pole u mostu.
+learn-family-card-more = Vaše tajná karta říká mosty: každá vaše budova u mostu má na konci hodnotu 3 bodů. Nikdo jiný to neví.
+learn-family-card-bid = Nabídněte svou budovu { $value } na { $place }.
+learn-family-card-bid-more = Z { $last } tam vede most a leží tam žeton módní rezidence: další 3 body.
+learn-family-tokens = Podívejte se, co jste získali.
+learn-family-tokens-more = Módní rezidence má 3 body, metro 1 a karta metra 3. Archeologické naleziště stojí 1 bod a jeho karta další 2.
+learn-family-last = Postavte svou poslední budovu: { $value } na { $place }.
+learn-family-last-more = O pár soutěží později stojí dvanáct vašich budov. Třináctá hru hned ukončí.
+learn-family-count = Podívejte se, jak se sčítá.
+learn-family-count-more = Žetony, jejich karty a pak tajná karta každého hráče. Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má víc budov.
+learn-expert-area = Zvolte místo, které sochu doplní.
+learn-expert-area-more = Tady karta Okolí počítá skupiny. Tři vaše budovy kolem jedné sochy dají 7 bodů a dvě už stojí.
+learn-expert-statue = Nabídněte svou budovu { $value } na { $place }.
+learn-expert-statue-more = Než potvrdíte, přečtěte si, co by to přineslo: celou skupinu, a jak by mohli ostatní odpovědět.
+learn-expert-type = Zvolte volný park.
+learn-expert-type-more = Vaše druhá karta jmenuje druh pole: každá vaše budova v parku má 2 body. Jedna budova smí platit pro obě karty.
+learn-expert-park = Nabídněte svou budovu { $value } na { $place }.
+learn-expert-park-more = Je to park a na západě pořád nestaví nikdo jiný.
+learn-expert-highest = Nabídněte svou budovu { $value } na { $place }.
+learn-expert-highest-more = V každé městské čtvrti dává nejvyšší budova 5 bodů. V centru stojí dvanáctka, ale počítá se výška, ne číslo: 10 až 13 jsou všechny velké.
+learn-expert-heights = V centru máte shodu.
+learn-expert-heights-more = Obě budovy jsou velké, a tak si oba připíšete 5 bodů. Druhá velká by tam rozhodla.
+learn-expert-last = Postavte svou poslední budovu: { $value } na { $place }.
+learn-expert-last-more = O pár soutěží později ukončí vaše třináctá budova i tuto hru.
+learn-expert-count = Podívejte se, jak se sčítá.
+learn-expert-count-more = Žetony, obě karty a 5 bodů za nejvyšší budovu každé čtvrti. Pro kartu Okolí se žádná budova nepočítá dvakrát.
+learn-expansion-types = Zvolte volný park na západě.
+learn-expansion-types-more = Vaše karta Rozšíření ukazuje průmyslovou zónu, park a nákupní centrum. Po jedné vaší budově na každém z nich v jedné čtvrti, to je 9 bodů.
+learn-expansion-set = Nabídněte svou budovu { $value } na { $place }.
+learn-expansion-set-more = Pak máte na západě nákupní centrum, průmyslovou zónu i park: 9 bodů. Platit smějí i pro kartu Okolí.
+learn-expansion-again = Zvolte, kde by mohla začít druhá trojice.
+learn-expansion-again-more = Karta se počítá tolikrát, kolikrát se vám povede. Hodí se každé volné nákupní centrum, průmyslová zóna nebo park na západě.
+learn-expansion-last = Postavte svou poslední budovu: { $value } na { $place }.
+learn-expansion-last-more = O pár soutěží později stojí dvanáct vašich budov. Třináctá hru ukončí.
+learn-expansion-count = Podívejte se, jak se sčítá.
+learn-expansion-count-more = Kolik je v které čtvrti trojic, říká druh, kterého tam máte nejméně. Za každou je 9 bodů.
+learn-lines-place = Položte svůj dílek na { $square }.
+learn-lines-place-more = Dílek leží na okraji plánu nebo vedle jiného dílku. Tady začíná vaše linka ze stanice { $station }.
+learn-lines-touch = Zkuste { $square }.
+learn-lines-touch-more = Pole je volné, ale uvidíte, co se stane. Každé odmítnuté pole vám řekne proč.
+learn-lines-twice = Položte { $tile } na { $square }.
+learn-lines-twice-more = Vaše linka ze stanice { $station } se otočí a projede první dílek ještě jednou. Každý průjezd je 1 bod: dohromady 3.
+learn-lines-alone = Zkuste { $square }.
+learn-lines-alone-more = Na tomto dílku se každá kolej hned vrací. Na okraji by sám spojil stanice.
+learn-lines-draw = Lízněte si další dílek.
+learn-lines-draw-more = Dílek z ruky položit nemusíte. Ale ten, který si líznete, položit musíte a všichni ho uvidí.
+learn-lines-drawn = Položte líznutý dílek na { $square }.
+learn-lines-drawn-more = Stavět smíte proti každé lince, své i cizí. Dílek v ruce vám zůstává na později.
+learn-lines-held = Teď položte { $tile } na { $square }.
+learn-lines-held-more = Dál od okraje není stanice, kterou by mohl sám spojit.
+learn-lines-exception = Položte { $tile } na { $square }.
+learn-lines-exception-more = Nová hra: tento dílek by sám spojil stanice na každém poli. Jen tehdy to smí a stanice { $station } má svůj 1 bod.
+learn-lines-centre = Položte { $tile } na { $square }.
+learn-lines-centre-more = Vaše linka ze stanice { $station } dojede doprostřed plánu. Linka, která končí ve stanici v centru, se počítá dvojnásobně.
+learn-lines-doubled = Body za jedinou linku: { $points }!
+learn-lines-doubled-more = Devět průjezdů, a dvojnásobně. Své linky nechte růst a cizí zavřete, dokud jsou krátké.
+learn-lines-last = Položte poslední dílek na { $square }.
+learn-lines-last-more = Prohráváte. Ale když leží všech 60 dílků, je hotová každá linka: podívejte se, co všechno tenhle uzavře.
+learn-lines-count = Podívejte se, jak se sčítá.
+learn-lines-count-more = Každá linka z vaší stanice bodovala jednou. Vyhrává, kdo má nejvíc bodů; při shodě se vítězství dělí.
+learn-variants-hand = Zvolte { $tile } a položte ho na { $square }.
+learn-variants-hand-more = V této variantě držíte dva dílky, nebo tři, a pokládáte, který chcete.
+learn-variants-hands = Ruka se vám zase doplní.
+learn-variants-hands-more = Po každém tahu si doberete, co chybí. Místo dílku z ruky si stále můžete líznout, a ten pak musíte položit.
+learn-variants-turn = Otočte { $tile } jednou a položte ho na { $square }.
+learn-variants-turn-more = V této variantě se dílky smějí otáčet: tlačítko je vedle vašeho dílku. Linka shora se tu má vrátit.
+learn-variants-turned = Otočený dílek platí jako každý jiný.
+learn-variants-turned-more = Pravidlo jediného dílku teď hledí na všechna otočení. Porušit je smí jen dílek, který jinak nejde nikam, ať ho otočíte jakkoli.
+learn-offer = Jste tu poprvé?
+learn-offer-text = Naučte se hrát u opravdového stolu, za pár minut a krok za krokem.
+learn-offer-go = Naučit se { $game }
+learn-offer-no = Ne, děkuji
+learn-hint = Poprvé
+learn-hint-turn = Jste na tahu: zvolit můžete vše, co září. Ukažte kamkoli jinam a uvidíte, co tam je.
+learn-hint-preview = Ještě se nic nestalo. Přečtěte si, co by následovalo, a pak potvrďte, nebo zrušte.
+learn-hint-why = Místa, která nezáří, vám řeknou proč, když je zvolíte.
+learn-hint-others = Co udělali ostatní, je vyznačeno na plánu. Můžete si to pustit znovu.
+learn-hint-seen = Dobře
+learn-hint-off = Už bez rad
+learn-decided = Co rozhodlo
+learn-decided-ask = Který můj tah stál nejvíc?
+learn-decided-waits = Robot si prohlíží každý tah…
+learn-decided-loss = Váš nejdražší tah byl „{ $action }“: stál { $loss } % vaší šance na výhru. Lepší by bylo „{ $best }“.
+learn-decided-none = Žádný váš tah nestál mnoho: bylo to těsné až do konce.
+## Looking again: what could have been
+branch-what-if = Co kdyby…
+branch-best = Nejlepší nalezený tah: { $action }
+branch-show-best = Ukázat, jak by to šlo dál
+branch-title = Co kdyby
+branch-return = Zpět do hry
+branch-none = Zahrajte na plánu jiný tah za toho, kdo je na řadě.
+branch-moves = Tahy, které se nehrály
+branch-hidden = Co odsud nebylo možné vědět, se losuje znovu: nic tajného se neukazuje.
+branch-too-long = Na odkaz je to příliš dlouhé: odkaz vede tam, kde se hra opouští.
+branch-list = Všechny tahy
+branch-over = Hra by tu skončila.
+branch-judgement = Co si o tom myslí robot
+branch-judge = Nechat posoudit robotem
+branch-judging = Robot se na to dívá…
+branch-bot-would = Robot by zahrál: { $action }
+branch-go-on = Ukázat, jak by to šlo dál
+branch-link-unread = Tahy v tomto odkazu nelze přečíst. Tady je hra.
+branch-link-wrong = Tahy v tomto odkazu nelze zahrát: { $reason }
+play-on = Hrát odsud dál
+play-on-how = V tomto okamžiku začne nový stůl, na ostatních místech budou roboti. Karty a dílky, které vaše místo nemohlo znát, se losují znovu tak, aby odpovídaly všemu, co vidělo. Hra není hodnocená.
+play-on-seat = Vaše místo
+play-on-bots = Roboti
+play-on-begin = Začít
+branch_after_the_end = Co mohlo být, se ukáže, až hra skončí.
+play_on_over = Hra tu končí: není už co hrát.
+## The rules
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Žádné téma nenalezeno.
+    [one] Nalezeno jedno téma.
+    [few] Nalezená témata: { $count }.
+    [many] Nalezená témata: { $count }.
+   *[other] Nalezená témata: { $count }.
+ }
+rules-in-box = Ve vaší krabici
+rules-terms = Slova vaší krabice
+rules-terms-text = Jak věcem říkají tištěná pravidla, vedle našich slov.
+rules-terms-own = V těchto jazycích tištěná pravidla nemáme, slova jsou tedy naše: { $languages }.
+rules-here = Zde
+rules-play = Přehrát nákres, nebo zastavit
+rules-step = Další krok nákresu
+rules-of-game = Pravidla hry { $game }
+rules-all = Všechna témata
+rules-page = Otevřít na vlastní stránce
+rules-topics = Témata
+rules-games = Všechny hry
+rules-print = Vytisknout na dvě strany
+rules-missing = Takové téma není. Zde jsou ta, která jsou:
+## The scorer
+scorer-title = Spočítat skutečnou hru
+scorer-about = Hráli jste s krabicí? Zadejte, co leží na vašem stole: body všech se počítají po každém klepnutí a na mapě je vidět, odkud jsou. Vaše stoly zůstávají v tomto prohlížeči; nikdo jiný je nevidí, dokud nepošlete odkaz.
+scorer-new = Další stůl
+scorer-new-game = Nová hra: { $game }
+scorer-open-file = Otevřít soubor
+scorer-file-wrong = V tomto souboru není pozice, která by se dala spočítat.
+scorer-link-broken = Tento odkaz není celý, nebo je z novější verze. Požádejte o něj znovu.
+scorer-not-kept = Tento prohlížeč si nic nepamatuje: co zadáte, po zavření stránky zmizí. Pošlete odkaz nebo uložte soubor.
+scorer-tables = Vaše stoly: { $count }
+scorer-remove = Odebrat
+scorer-remove-named = Odebrat: { $name }
+scorer-removed = Odebráno: { $name }.
+scorer-bring-back = Vrátit
+scorer-name = Název tohoto stolu
+scorer-agreed = Jak jste hráli
+scorer-entry = Co tam stojí
+scorer-people = Kdo hrál
+scorer-yes = ano
+scorer-no = ne
+scorer-none = žádný
+scorer-tokens = Žetony
+scorer-tokens-first = první hra
+scorer-tokens-own = vlastní
+scorer-tap-place = Klepněte na rezidenci na mapě a postavte tam budovu, nebo pište níže.
+scorer-whose = Čí budova
+scorer-empty = prázdné
+scorer-building = Budova { $value }
+scorer-building-elsewhere = Budova { $value }, která stojí na { $place }
+scorer-token-here = Žeton na začátku
+scorer-typed = Budovy psané: 7 C10
+scorer-typed-whose = Čí budovy se píšou
+scorer-typed-wrong = „{ $text }“ není budova a rezidence. Napište třeba 7 C10.
+scorer-put = Zadat
+scorer-player = Jméno
+scorer-unknown = zatím neznámo
+scorer-holder = Kdo má kartu: { $card }
+scorer-tiles = Dílků: { $count } z 60
+scorer-order = Pořadí dílků
+scorer-order-any = libovolné
+scorer-order-placed = jak se pokládaly
+scorer-first = Kdo začínal
+scorer-tap-square = Vyberte dílek a klepněte na jeho pole. Klepnutím na položený dílek ho vyberete.
+scorer-tap-order = Zadávejte dílky v pořadí, v jakém se pokládaly: každé položení se ověří a hru si lze znovu přehrát.
+scorer-kinds = Zbývající dílky
+scorer-kind = { $name }, zbývá { $left }
+scorer-lying = Dílek na { $place }
+scorer-take-away = Odebrat ho
+scorer-counting = Počítá se.
+scorer-waiting = Zatím nespočítáno. Co jste zadali, zůstává a spočítá se, jakmile server odpoví.
+scorer-cannot-be = Nespočítáno: tohle není možné.
+scorer-wins = Vítězí { $names }: { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+ }
+scorer-shared = O vítězství se dělí { $names }: { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+ }
+scorer-so-far = Zatím vede { $names }: { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+ }
+scorer-ahead = Náskok { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, další v pořadí: { $name }.
+scorer-open = Zatím otevřeno: { $count }
+scorer-steps = Zpět a vpřed
+scorer-undo = Zpět
+scorer-redo = Znovu
+scorer-take = S sebou
+scorer-share = Sdílet odkaz
+scorer-link = Odkaz na tento stůl
+scorer-link-text = V odkazu je celý stůl. Co změníte později, v něm není.
+scorer-print = Vytisknout
+scorer-save = Uložit pozici
+scorer-save-record = Uložit záznam
+scorer-replay = Přehrát hru
+open_districts = Vynechané městské čtvrti: { $given } z { $needed }.
+open_tokens = Žetony: { $given } z { $needed }.
+open_cards = { $seat }, zatím neznámé karty: { $cards }.
+open_special_card = Zatím se neví, kdo má kartu { $card }.
+open_buildings = Nikdo zatím nepostavil všech { $most } budov.
+open_tiles = Dílky: { $given } z { $needed }.

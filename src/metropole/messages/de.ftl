@@ -50,8 +50,8 @@ family-bridges = 3 Punkte für jedes deiner Gebäude an einer Brücke.
 family-statues = 3 Punkte für jedes deiner Gebäude an einer Statue.
 family-lakes = 3 Punkte für jedes deiner Gebäude an einem See.
 family-borders = 3 Punkte für jedes deiner Gebäude am Stadtrand.
-expert-bridges = 4 Punkte für jedes Paar deiner Gebäude an den beiden Enden einer Brücke.
-expert-statues = 7 Punkte für jede Statue, an deren drei Seiten überall ein Gebäude von dir steht.
+expert-bridges = 4 Punkte für jedes Paar deiner Gebäude an beiden Enden einer Brücke.
+expert-statues = 7 Punkte für jede Statue, um die auf allen drei Seiten deine Gebäude stehen.
 expert-lakes = 5 Punkte für jeden See, um den mindestens drei deiner Gebäude stehen.
 expert-districts = 4 Punkte für jeden Stadtteil mit mindestens drei deiner Gebäude.
 expert-chains = 4 Punkte für jede Kette aus drei deiner Gebäude, deren mittleres an die beiden anderen grenzt.
@@ -111,60 +111,62 @@ game_ended = { $seat ->
 ## Metropolys: why an action is not legal
 game_over = Das Spiel ist aus.
 spectators_do_not_play = Zuschauer spielen nicht mit.
-not_your_turn = Du bist nicht an der Reihe: { $seat } ist am Zug.
+not_your_turn = Du bist nicht dran: { $seat } ist am Zug.
 cannot_pass_opening = Wer eine Ausschreibung eröffnet, kann nicht passen.
 place_built = { $place } ist belegt: Dort steht { $seat ->
     [du] deine { $value }
    *[other] die { $value } von { $seat }
  }.
-place_bid = { $place } ist belegt: In dieser Ausschreibung ist dort { $seat ->
-    [du] deine { $value }
-   *[other] die { $value } von { $seat }
- } geboten.
-place_closed = { $place } spielt nicht mit: { $district } bleibt in diesem Spiel außen vor.
+place_bid = { $place } ist belegt: In dieser Ausschreibung { $seat ->
+    [du] hast du
+   *[other] hat { $seat }
+ } dort { $value } geboten.
+place_closed = { $place } ist nicht im Spiel, denn { $district } bleibt diesmal außen vor.
 not_adjacent = { $place } grenzt nicht an { $last }.
-building_bid = Die { $value } ist in dieser Ausschreibung schon auf { $place } geboten.
+building_bid = Die { $value } hast du in dieser Ausschreibung schon auf { $place } geboten.
 building_built = Die { $value } steht schon in { $place }.
 too_low = Die { $value } ist zu niedrig: Es muss mehr sein als { $last }.
 unknown_code = Die Aktion { $code } gibt es nicht: Die Nummern gehen von 0 bis { $most }.
-unknown_action = „{ $text }“ ist keine Aktion. Ein Gebot schreibt man 7@C10, genau so; oder pass.
-stale_version = Das Spiel ist weitergegangen: Dies antwortet auf Stand { $given }, aber es ist bei { $right }.
-no_such_version = Stand { $given } gibt es nicht: Das Spiel ist bei { $most }.
+unknown_action = „{ $text }“ ist keine Aktion. Schreib ein Gebot genau so: 7@C10. Oder schreib pass.
+stale_version = Das Spiel ist schon weiter: Das galt für Stand { $given }, jetzt ist Stand { $right }.
+no_such_version = Stand { $given } gibt es nicht: Das Spiel steht bei { $most }.
 
 ## Metropolys: why a set-up or a position is refused
 wrong_number_of_players = Mit { $given ->
     [one] { $given } Person
    *[other] { $given } Personen
  } geht es nicht: Es spielen { $least } bis { $most }.
-no_such_seat = Es gibt keinen { $seat }: Zu { $players } zählen die Plätze ab 0.
-wrong_number_of_closed_districts = Zu { $players } { $needed ->
+no_such_seat = Es gibt keinen { $seat }: Bei { $players } Personen sind die Plätze ab 0 nummeriert.
+wrong_number_of_closed_districts = Bei { $players } Personen { $needed ->
     [0] bleibt kein Stadtteil
     [1] bleibt ein Stadtteil
    *[other] bleiben { $needed } Stadtteile
  } außen vor, nicht { $given }.
 district_closed_twice = Ein Stadtteil kann nicht zweimal außen vor bleiben: { $district }.
-closed_districts_not_adjacent = Die beiden Stadtteile außen vor müssen nebeneinander liegen; diese tun es nicht: { $districts }.
-token_in_closed_district = In { $place } kann kein Plättchen liegen: { $district } bleibt außen vor.
+closed_districts_not_adjacent = Die beiden Stadtteile, die außen vor bleiben, müssen aneinandergrenzen. Bei diesen ist es nicht so: { $districts }.
+token_in_closed_district = In { $place } kann kein Plättchen liegen, denn { $district } bleibt außen vor.
 token_in_blind_alley = In { $place } kann kein Plättchen liegen: Es ist eine Sackgasse.
 wrong_number_of_tokens_in_district = Plättchen im Stadtteil ({ $district }): { $given }; es müssen { $needed } sein.
 wrong_number_of_tokens = Plättchen „{ $token }“: { $given }; es müssen { $needed } sein.
 cards_missing = Die Karten „{ $cards }“ fehlen.
 cards_not_in_this_version = In dieser Version gibt es keine Karten „{ $cards }“: Schreib null.
 wrong_number_of_cards = Karten „{ $cards }“: { $given }; es müssen { $needed } sein, eine je Platz.
-card_not_in_this_version = Die Karte { $cards } „{ $card }“ ist nicht in diesem Spiel.
-card_dealt_twice = Die Karte { $cards } „{ $card }“ ist zweimal ausgeteilt.
+card_not_in_this_version = Die Karte „{ $card }“ ({ $cards }) ist nicht in diesem Spiel.
+card_dealt_twice = Die Karte „{ $card }“ ({ $cards }) ist zweimal ausgeteilt.
 first_layout_needs_four_players = Der Aufbau des ersten Spiels ist für vier Personen, nicht für { $players }.
-unknown_layout = Den Aufbau „{ $layout }“ gibt es nicht: Sag first, random, oder gib die Plättchen nach Vierteln an.
-unknown_expansion_card = Keine Karte „Erweiterung“ zeigt { $types }.
+unknown_layout = Den Aufbau „{ $layout }“ gibt es nicht: Schreib first oder random, oder gib die Plättchen nach Vierteln an.
+unknown_expansion_card = Keine Karte „Erweiterung“ zeigt diese Arten: { $types }.
+
+## Metropolys: why a position is refused
 wrong_number_of_seats = Werte in „{ $key }“: { $given }; es müssen { $needed } sein, einer je Platz.
-no_such_building = Ein Gebäude { $value } gibt es nicht: Sie tragen die Nummern 1 bis { $most }.
-building_twice = Die { $value } von { $seat } steht an zwei Stellen.
+no_such_building = Das Gebäude { $value } gibt es nicht: Die Nummern gehen von 1 bis { $most }.
+building_twice = Die { $value } von { $seat } steht in zwei Vierteln.
 two_buildings_in_one_place = In { $place } können keine zwei Gebäude stehen: { $one } und { $other }.
-two_seats_complete = { $one } und { $other } können nicht beide 13 Gebäude haben: Das Spiel endet mit dem ersten 13.
-subway_card_must_be_held = Es sind Plättchen „U-Bahn“ genommen, also hat jemand die Karte „U-Bahn“: { $seat } hat die meisten.
+two_seats_complete = { $one } und { $other } können nicht beide 13 Gebäude haben: Das Spiel endet, sobald jemand das 13. baut.
+subway_card_must_be_held = Plättchen „U-Bahn“ sind schon genommen, also muss jemand die Karte „U-Bahn“ haben: { $seat } hat die meisten.
 subway_card_with_fewer_tokens = { $seat } kann die Karte „U-Bahn“ nicht haben: { $other } hat mehr Plättchen „U-Bahn“.
-archaeology_card_must_be_held = Es sind Plättchen „Archäologische Stätte“ genommen, also hat jemand die Karte „Archäologische Stätte“.
-card_without_token = { $seat } kann die Karte „{ $card }“ nicht ohne ein gleiches Plättchen haben.
+archaeology_card_must_be_held = Plättchen „Archäologische Stätte“ sind schon genommen, also muss jemand die Karte „Archäologische Stätte“ haben.
+card_without_token = { $seat } kann die Karte „{ $card }“ nicht ohne ein passendes Plättchen haben.
 
 ## Records and values from outside
 unknown_game = Das Spiel „{ $game }“ gibt es nicht. Bekannt: { $known }.
@@ -178,18 +180,18 @@ not_an_object = „{ $key }“ muss ein Objekt aus Namen und Werten sein.
 not_a_list = „{ $key }“ muss eine Liste sein.
 not_a_number = „{ $key }“ muss eine ganze Zahl sein.
 not_true_or_false = „{ $key }“ muss true oder false sein.
-unknown_name = „{ $given }“ ist in „{ $key }“ nicht möglich. Bekannt: { $known }.
+unknown_name = „{ $given }“ ist kein gültiger Wert für „{ $key }“. Bekannt: { $known }.
 result_before_the_end = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht aus.
-scores_differ = Punkte laut Aufzeichnung: { $given }; wirklich: { $right }.
-winners_differ = Gewonnen laut Aufzeichnung: { $given }; wirklich: { $right }.
+scores_differ = Punkte laut Aufzeichnung: { $given }; richtig: { $right }.
+winners_differ = Gewonnen haben laut Aufzeichnung: { $given }; richtig: { $right }.
 
 ## The command line
 cli-line = Zeile { $line }: { $reason }
 cli-line-step = Zeile { $line }, Schritt { $step }: { $reason }
 cli-no-file = Die Datei „{ $file }“ gibt es nicht.
 cli-cannot-read = „{ $file }“ kann nicht gelesen werden: { $problem }
-cli-key-value = „{ $given }“ ist nicht zu verstehen: Schreib SCHLÜSSEL=WERT.
-cli-bots-count = Bots: { $given }, Plätze: { $players }. Nenne einen für alle Plätze, oder einen je Platz.
+cli-key-value = „{ $given }“ ist so nicht richtig: Schreib SCHLÜSSEL=WERT.
+cli-bots-count = Bots: { $given }, Plätze: { $players }. Nenn einen für alle Plätze oder einen je Platz.
 cli-replayed = { $line }: { $game }, { $players } Plätze, { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
@@ -198,13 +200,23 @@ cli-unfinished = nicht zu Ende gespielt
 cli-won = { $winners } gewinnt: { $scores }
 cli-shared = { $winners } teilen sich den Sieg: { $scores }
 cli-all-right = { $count ->
-    [one] Ein Spiel, ohne Fehler bis zum Ende nachgespielt.
-   *[other] { $count } Spiele, ohne Fehler bis zum Ende nachgespielt.
+    [one] Ein Spiel ohne Fehler bis zum Ende nachgespielt.
+   *[other] { $count } Spiele ohne Fehler bis zum Ende nachgespielt.
  }
 cli-simulated = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele
- } { $game } nach { $file } geschrieben. Punkte im Durchschnitt je Platz: { $points }.
+ } ({ $game }) nach { $file } geschrieben. Punkte im Durchschnitt je Platz: { $points }.
+bot_not_found = Der Bot { $bot } ist nicht zu haben: { $problem }
+unknown_position = „{ $text }“ ist keine Stellung in einer Zeile. Sie sieht so aus: { $needed }
+impossible_position = Diese Stellung kann nicht entstehen: siehe „{ $key }“.
+cli-dataset = { $decisions ->
+    [one] Eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } aus { $count ->
+    [one] einem Spiel
+   *[other] { $count } Spielen
+ } nach { $file } geschrieben.
 cli-score-heading = Zeile { $line }:
 cli-not-legal = Zeile { $line }: Die { $at }. Karte durfte so nicht gelegt werden. { $reason }
 cli-score-seat = { $seat }: { $total ->
@@ -214,10 +226,15 @@ cli-score-seat = { $seat }: { $total ->
 cli-score-source = { $points } für: { $source }
 cli-score-groups = Gruppen: { $groups }
 highest-empty = { $district }: Dort hat niemand gebaut.
-highest-only_builder = { $district }: { $seats }, allein dort.
-highest-taller = { $district }: { $seats }, denn das { $rank }. Gebäude von oben ist höher.
-highest-more_buildings = { $district }: { $seats }, gleich bis auf ein Gebäude mehr (das { $rank }. von oben).
-highest-equal = { $district }: { $seats }, gleich; alle bekommen Punkte.
+highest-only_builder = { $district }: { $seats }, denn sonst hat dort niemand gebaut.
+highest-taller = { $district }: { $seats }, denn das { $rank ->
+    [1] höchste
+    [2] zweithöchste
+    [3] dritthöchste
+   *[other] { $rank }.-höchste
+ } Gebäude ist höher.
+highest-more_buildings = { $district }: { $seats }, sonst gleich, aber mit einem { $rank }. Gebäude.
+highest-equal = { $district }: { $seats }, gleichauf; alle bekommen Punkte.
 cli-version = metropole { $version }, { $engines ->
     [compiled] mit übersetzten Rechenkernen
    *[interpreted] mit interpretierten Rechenkernen, etwa hundertmal langsamer: Bei der Installation gab es keinen C-Compiler
@@ -225,6 +242,12 @@ cli-version = metropole { $version }, { $engines ->
 cli-empty = „{ $file }“ ist leer: Erwartet wird ein JSON-Objekt je Zeile.
 not_utf8 = das ist kein Text in UTF-8.
 cannot_write = „{ $file }“ kann nicht geschrieben werden: { $problem }.
+rules-of = Die Regeln von { $game } nach Themen:
+rules-box = In den gedruckten Regeln:
+unknown_topic = Ein Thema „{ $text }“ gibt es nicht. Der Befehl rules zeigt alle.
+unknown_topic_near = Ein Thema „{ $text }“ gibt es nicht. Meinst du { $near }?
+cli-no-client = Dieses Métropole wurde ohne seine Seiten installiert, also lässt sich keine schreiben: Installiere es mit ihnen.
+html-needs-script = Diese Seite zeigt Partien mit einem eigenen Skript, das dieses Programm nicht ausführt. Öffne die Datei in einem Browser.
 
 ## The terminal: the table
 term-welcome = Metropolys, { $version ->
@@ -233,23 +256,28 @@ term-welcome = Metropolys, { $version ->
  }{ $expansion ->
     [yes] { " " }mit der Erweiterung
    *[no] {""}
- }, zu { $players }. Du spielst { $colour }. Gib help ein für die Befehle.
-term-own-art = Der Aufbau des ersten Spiels und die Bilder der Karten „Erweiterung“ sind die dieses Programms.
+ }, { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $players }
+ }. Du spielst { $colour }. Gib help ein für die Befehle.
+term-own-art = Der Aufbau des ersten Spiels und die Bilder der Karten „Erweiterung“ sind eigene Entwürfe dieses Programms.
 term-closed = Außen vor: { $districts }.
 term-first = { $seat ->
     [du] Du eröffnest die erste Ausschreibung.
    *[other] { $seat } eröffnet die erste Ausschreibung.
  }
-term-your-card = Deine Karte { $cards } „{ $card }“: { $text }
+term-your-card = Deine Karte „{ $card }“ ({ $cards }): { $text }
 term-card-places = Viertel „{ $card }“: { $places }.
 term-open-call = Du bist dran. Eröffne eine Ausschreibung: Biete ein Gebäude auf ein freies Viertel, etwa { $example }.
-term-outbid = Du bist dran. Überbiete die { $value } auf { $place }, oder passe (pass). Du darfst { $values } auf { $places } bieten.
+term-outbid = Du bist dran. Überbiete die { $value } auf { $place } oder passe (pass). Du darfst { $values } auf { $places } bieten.
 term-your-stock = Deine Gebäude: { $values }.
 term-prompt = { "> " }
 term-legal = { $count ->
     [0] Du hast gerade nichts zu tun.
-    [one] Eine erlaubte Aktion:
-   *[other] { $count } erlaubte Aktionen:
+    [one] Ein möglicher Zug:
+   *[other] { $count } mögliche Züge:
  }
 term-place-free = { $place }, { $type }{ $token }: frei.
 term-place-bid = { $place }, { $type }{ $token }: { $seat ->
@@ -270,7 +298,7 @@ term-place-blind = Eine Sackgasse.
 term-lake = See { $name }
 term-statue = Statue { $number }
 term-player = { $seat }: { $built } gebaut; Plättchen: { $tokens }. Im Vorrat: { $stock }.
-term-tokens = { $trendy } Schickes Viertel, { $subway } U-Bahn, { $archaeology } Archäologische Stätte
+term-tokens = { $trendy } × Schickes Viertel, { $subway } × U-Bahn, { $archaeology } × Archäologische Stätte
 term-holds-subway = Karte „U-Bahn“: { $seat }.
 term-holds-archaeology = Karte „Archäologische Stätte“: { $seat }.
 term-call = Diese Ausschreibung: { $bids }. Gepasst: { $passed }.
@@ -280,15 +308,15 @@ term-score-now = Deine Punkte jetzt: { $total }.
 term-score-none = Noch nichts.
 term-score-part = { $points } für: { $source }
 term-score-part-places = { $points } für: { $source } ({ $places })
-term-why-legal = { $place } ist möglich: Du darfst dort { $values } bieten.
-term-why-free-later = Du bist nicht an der Reihe, aber { $place } wäre möglich.
+term-why-legal = Auf { $place } darfst du { $values } bieten.
+term-why-free-later = Du bist nicht dran, aber { $place } wäre möglich.
 term-why-what = Frag nach einem Viertel oder einem Gebot: why S3, why 7@S3.
 term-why-action-legal = { $action } ist erlaubt.
 term-try = Wenn du { $action } spielst:
 term-try-answers = { $seat } könnte mit { $values } auf { $places } antworten.
 term-try-no-answer = Niemand könnte antworten.
-term-try-unanswered = Wenn es niemand tut:
-term-try-points = Deine Punkte: { $before } jetzt, { $after } dann{ $parts }.
+term-try-unanswered = Wenn niemand antwortet:
+term-try-points = Deine Punkte: jetzt { $before }, dann { $after }{ $parts }.
 term-try-part = { " " }({ $parts })
 term-try-change = { $change } { $source }
 term-try-groups = Gruppen dann: { $groups }.
@@ -298,31 +326,32 @@ term-help =
     7@C10        dein Gebäude 7 auf das Viertel C10 bieten
     pass         diese Ausschreibung verlassen
     try 7@C10    was dieses Gebot ändern würde, ohne es zu spielen
-    why S3       warum S3 nicht möglich ist, oder was dort möglich ist (auch: why 7@S3)
+    why S3       warum du auf S3 nicht bieten kannst oder was du dort bieten darfst (auch: why 7@S3)
     city         die ganze Stadt; city north: ein Stadtteil
     look C10     ein Viertel: seine Nachbarn, Brücken, Seen, Statuen
-    table        Gebäude, Plättchen und Karten von allen, und die laufende Ausschreibung
-    legal        alle erlaubten Aktionen
+    table        Gebäude, Plättchen und Karten von allen und die laufende Ausschreibung
+    legal        alle möglichen Züge
     cards        deine geheimen Karten
     score        deine Punkte jetzt, nach Herkunft
-    hint         was ein starker Bot an deiner Stelle täte
-    undo         deine letzte Aktion zurücknehmen, und was die Bots danach taten
-    save [FILE]  die Aufzeichnung des Spiels schreiben
-    language en  eine andere Sprache sprechen: en, fr, cs, nl, de
-    quit         gehen
-term-unknown = „{ $text }“ ist nicht zu verstehen. Gib help ein für die Befehle, oder ein Gebot wie 7@C10.
-term-try-what = Sag, was du probieren willst: try 7@C10, oder try pass.
+    hint         was ein starker Bot an deiner Stelle tun würde
+    rules call   ein Thema der Regeln; rules allein zeigt alle
+    undo         deinen letzten Zug zurücknehmen, samt den Zügen der Bots danach
+    save [FILE]  das Spiel in einer Datei speichern
+    language en  Sprache wechseln: en, fr, cs, nl, de
+    quit         aufhören
+term-unknown = Unbekannter Befehl: „{ $text }“. Gib help ein für die Befehle. Ein Gebot sieht so aus: 7@C10.
+term-try-what = Sag, was du probieren willst: try 7@C10 oder try pass.
 term-look-what = Sag, welches Viertel: look C10.
-term-no-place = Ein Viertel „{ $text }“ gibt es nicht: Sie gehen von C1 bis C15 und von N1, E1, S1, W1 je bis 10.
-term-no-district = Einen Stadtteil „{ $text }“ gibt es nicht: Sag centre, north, east, south oder west.
-term-no-undo = Du hast nichts zurückzunehmen.
+term-no-place = Ein Viertel „{ $text }“ gibt es nicht: Es gibt C1 bis C15 und bei N, E, S, W jeweils 1 bis 10.
+term-no-district = Einen Stadtteil „{ $text }“ gibt es nicht. Möglich: centre, north, east, south oder west.
+term-no-undo = Du kannst gerade nichts zurücknehmen.
 term-undone = Zurückgenommen.
 term-language = Ab jetzt auf Deutsch.
-term-no-language = Die Sprache „{ $text }“ gibt es hier nicht: Sag { $languages }.
-term-saved = Nach { $file } geschrieben. Weiter geht es mit: metropole play --resume { $file }
-term-not-saved = „{ $file }“ konnte nicht geschrieben werden: { $problem }. Das Spiel geht weiter.
+term-no-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich: { $languages }.
+term-saved = In { $file } gespeichert. Weiter geht es mit: metropole play --resume { $file }
+term-not-saved = „{ $file }“ konnte nicht gespeichert werden: { $problem }. Das Spiel geht weiter.
 term-quit-unsaved = Dieses Spiel ist nicht gespeichert. Gib save ein, um es zu behalten, oder noch einmal quit, um es aufzugeben.
-term-bye = Auf Wiedersehen.
+term-bye = Bis bald!
 term-final-seat = { $seat }: { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
@@ -332,7 +361,7 @@ term-final-cards = Karten von { $seat ->
    *[other] { $seat }
  }: { $cards }.
 term-won = { $decided ->
-    [most_buildings] Gleich nach Punkten; mit den meisten Gebäuden { $winners ->
+    [most_buildings] Gleichstand nach Punkten; mit den meisten Gebäuden { $winners ->
         [du] gewinnst du.
        *[other] gewinnt { $winners }.
     }
@@ -346,7 +375,7 @@ term-after-end = Gib save, score, city, undo oder quit ein.
 term-ask-players = Zu wievielt, { $least } bis { $most }? [{ $default }]
 term-ask-version = Familienspiel oder Expertenspiel: family oder expert? [family]
 term-ask-expansion = Mit der Erweiterung? [nein]
-term-again = „{ $text }“ ist hier nicht möglich: Sag { $choices }.
+term-again = „{ $text }“ geht hier nicht. Möglich: { $choices }.
 term-yes = ja
 term-no = nein
 term-ask-game = Metropolys oder Metro? [metropolys]
@@ -376,6 +405,10 @@ metro-side-bottom = unten
 metro-side-left = links
 metro-station = { $number } { $name }
 
+## Metro: sources of points
+source-stations = Linien zu Stationen
+source-centre = Linien ins Zentrum
+
 ## Metro: what happens
 placed = { $seat ->
     [du] Du legst
@@ -389,11 +422,19 @@ placed = { $seat ->
 took = { $seat ->
     [du] Du nimmst
    *[other] { $seat } nimmt
- } eine Karte; im Nachziehstapel bleiben { $stack }.
+ } eine Karte; { $stack ->
+    [0] der Nachziehstapel ist leer
+    [one] im Nachziehstapel ist noch eine
+   *[other] im Nachziehstapel sind noch { $stack }
+ }.
 drew = { $seat ->
     [du] Du ziehst { $tile } und musst sie legen
    *[other] { $seat } zieht { $tile } und muss sie legen
- }; im Nachziehstapel bleiben { $stack }.
+ }; { $stack ->
+    [0] der Nachziehstapel ist leer
+    [one] im Nachziehstapel ist noch eine
+   *[other] im Nachziehstapel sind noch { $stack }
+ }.
 drew_unknown = { $seat ->
     [du] Du ziehst eine Karte und musst sie legen.
    *[other] { $seat } zieht eine Karte und muss sie legen.
@@ -417,31 +458,38 @@ line_completed = Linie { $station } ist fertig: { $length ->
  }
 
 ## Metro: why an action is not legal
-drawn_already = Du hast schon eine Karte gezogen: Leg sie.
+drawn_already = Du hast schon eine Karte gezogen: Jetzt musst du sie legen.
 stack_empty = Der Nachziehstapel ist leer.
-drawn_tile_first = { $tile } muss warten: Erst ist die gezogene { $drawn } zu legen.
+drawn_tile_first = { $tile } muss warten: Leg erst { $drawn }, die du gezogen hast.
 tile_not_held = { $tile } hast du nicht auf der Hand.
-tiles_are_not_turned = In diesem Spiel werden Karten nicht gedreht: { $tile } liegt in Richtung des Pfeils.
-square_in_centre = { $square } ist das Zentrum: Dort liegt keine Karte.
-square_occupied = { $square } ist von { $tile } belegt.
+tiles_are_not_turned = In diesem Spiel werden Karten nicht gedreht: { $tile } muss so liegen, wie sie gezogen wurde.
+square_in_centre = { $square } ist das Zentrum: Dorthin kommt keine Karte.
+square_occupied = { $square } ist belegt: Dort liegt { $tile }.
 square_not_adjacent = { $square } liegt weder am Rand des Plans noch neben einer Karte.
 one_tile_line = { $tile } auf { $square } ergäbe allein eine Linie aus einer Karte zwischen nummerierten Stationen ({ $stations }); { $others ->
-    [0] kein anderes Feld steht ihr offen, wohl aber eine andere Drehung.
-    [one] ein anderes Feld steht ihr offen.
-   *[other] { $others } andere Felder stehen ihr offen.
+    [0] kein anderes Feld ist möglich, aber sie lässt sich drehen.
+    [one] ein anderes Feld ist möglich.
+   *[other] { $others } andere Felder sind möglich.
  }
-no_other_square = { $tile } darf jetzt allein Stationen verbinden: Auf jedem Feld täte sie es ({ $count ->
-    [one] ein Feld steht
-   *[other] { $count } Felder stehen
- } offen).
-no_copy_left = Von { $tile } gibt es nur { $copies }, und alles davon ist gelegt.
-not_a_placement = „{ $text }“ legt keine Karte.
+no_other_square = { $tile } darf jetzt allein Stationen verbinden, denn auf jedem Feld täte sie das ({ $count ->
+    [one] ein Feld ist
+   *[other] { $count } Felder sind
+ } möglich).
+no_copy_left = Von { $tile } gibt es nur { $copies }, und alle liegen schon.
+not_a_placement = „{ $text }“ ist kein Zug, der eine Karte legt.
 wrong_hand = Eine Hand hat { $least } bis { $most } Karten, nicht { $given }.
 wrong_number_of_tiles = Karten im Stapel: { $given }; es müssen { $needed } sein.
 too_many_copies = Karten { $tile } im Stapel: { $given }; es gibt nur { $most }.
 
 ## The terminal: Metro
-metro-welcome = Metro, zu { $players }, { $hand ->
+metro-welcome = Metro, { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+   *[other] zu { $players }
+ }, { $hand ->
     [one] eine Karte auf der Hand
    *[other] { $hand } Karten auf der Hand
  }{ $rotation ->
@@ -457,15 +505,15 @@ metro-place = Du bist dran. Du hast { $tiles } auf der Hand. Leg eine Karte, etw
     [0] {""}
    *[other] , oder zieh eine (draw)
  }.
-metro-place-drawn = Leg die gezogene { $tile }, etwa { $example }.
+metro-place-drawn = Leg die gezogene Karte { $tile }, etwa { $example }.
 metro-line = { $station } ({ $owner }): { $length ->
     [one] { $length } Karte
    *[other] { $length } Karten
  }, { $rest }.
-metro-line-change = { $station } ({ $owner }): { $length ->
+metro-line-change = { $station } ({ $owner }): jetzt { $length ->
     [one] { $length } Karte
    *[other] { $length } Karten
- } jetzt, { $then } dann, { $rest }.
+ }, dann { $then }, { $rest }.
 metro-leads = führt nach { $square } von { $side }
 metro-ends = endet bei { $station }, { $points ->
     [one] { $points } Punkt
@@ -474,7 +522,10 @@ metro-ends = endet bei { $station }, { $points ->
 metro-ends-centre = endet im Zentrum, doppelt: { $points } Punkte
 metro-crossing = { $square } von { $side }
 metro-crossings = Sie läuft über { $squares }.
-metro-left = Noch nicht gesehen: { $tiles }.
+metro-left = Noch nicht gesehen: { $tiles ->
+    [niemand] keine
+   *[other] { $tiles }
+ }.
 metro-player = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -484,17 +535,17 @@ metro-player = { $seat }: { $points ->
  } auf der Hand.
 metro-stack = { $count ->
     [0] Der Nachziehstapel ist leer.
-    [one] Im Nachziehstapel bleibt eine Karte.
-   *[other] Im Nachziehstapel bleiben { $count } Karten.
+    [one] Im Nachziehstapel ist noch eine Karte.
+   *[other] Im Nachziehstapel sind noch { $count } Karten.
  }
-metro-total = { $seat }: { $points ->
+metro-total = { $seat }: jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- } jetzt, { $then } dann.
-metro-why-what = Frag nach einem Feld oder einer Karte darauf: why 34, why aacb34.
+ }, dann { $then }.
+metro-why-what = Frag nach einem Feld oder einem Zug: why 34, why aacb34.
 metro-why-legal = Möglich: { $actions }.
-metro-no-station = Eine Station „{ $text }“ gibt es nicht: Sie tragen die Nummern 1 bis 32.
-metro-no-tile = Eine Karte „{ $text }“ gibt es nicht. Eine Karte sind vier Buchstaben, etwa aacb.
+metro-no-station = Eine Station „{ $text }“ gibt es nicht: Die Nummern gehen von 1 bis 32.
+metro-no-tile = Eine Karte „{ $text }“ gibt es nicht. Eine Karte schreibt man mit vier Buchstaben, etwa aacb.
 metro-won = { $decided ->
     [shared] Geteilter Sieg: { $winners }.
    *[most_points] { $winners ->
@@ -506,67 +557,110 @@ metro-help =
     aacb34       die Karte aacb in Reihe 3, Spalte 4 legen, beide ab 0 gezählt (gedreht: aacb34r2)
     draw         eine Karte vom Nachziehstapel ziehen und dann legen
     try aacb34   was das für jede Linie ändern würde, ohne es zu spielen
-    why 34       warum ein Feld nicht möglich ist, oder was dort möglich ist (auch: why aacb34)
+    why 34       warum ein Feld für dich nicht geht oder was dort liegen kann (auch: why aacb34)
     board        der Plan mit den Buchstaben der Karten; Punkte sind offene Felder
     tracks       der Plan mit gezeichneten Gleisen
     line 9       die Linie der Station 9; lines: alle deine; lines all: die von allen
-    tile aacb    eine Karte gezeichnet; tile: die, die du legen darfst
+    tile aacb    ein Bild dieser Karte; tile: die, die du legen darfst
     left         die Karten, die noch niemand gesehen hat
     table        Punkte und Karten von allen
-    legal        alle erlaubten Aktionen
+    legal        alle möglichen Züge
     score        deine Punkte und Linien
-    hint         was ein starker Bot an deiner Stelle täte
-    undo         deine letzte Aktion zurücknehmen, und was die Bots danach taten
-    save [FILE]  die Aufzeichnung des Spiels schreiben
-    language en  eine andere Sprache sprechen: en, fr, cs, nl, de
-    quit         gehen
+    hint         was ein starker Bot an deiner Stelle tun würde
+    rules place  ein Thema der Regeln; rules allein zeigt alle
+    undo         deinen letzten Zug zurücknehmen, samt den Zügen der Bots danach
+    save [FILE]  das Spiel in einer Datei speichern
+    language en  Sprache wechseln: en, fr, cs, nl, de
+    quit         aufhören
+
+## Hints: why
+reason_group = { $count ->
+    [one] schließt eine Gruppe für { $card } ab
+   *[other] schließt { $count } Gruppen für { $card } ab
+ }: +{ $points }
+reason_card = { $card }: +{ $points }
+reason_source = { $source }: +{ $points }
+reason_source_loss = { $source }: −{ $points }
+reason_no_answer = niemand kann antworten
+reason_answers = { $count ->
+    [one] eine Person kann noch antworten
+   *[other] { $count } können noch antworten
+ }
+reason_lets_build = { $seat } baut dann die { $value } in { $place }
+reason_may_build = { $seat } baut die { $value } in { $place }, wenn alle anderen passen
+reason_finishes = schließt deine Linie { $station } ab: +{ $points }
+reason_centre = führt deine Linie { $station } ins Zentrum: +{ $points }
+reason_ends_other = beendet Linie { $station } von { $seat }: +{ $points } für { $seat }
+reason_begins = damit beginnt deine Linie { $station }
+reason_grows = deine Linie { $station } wächst auf { $length ->
+    [one] eine Karte
+   *[other] { $length } Karten
+ }
+reason_others_grow = nur andere Linien wachsen
+reason_no_line = keine Linie ändert sich
+reason_draw = du behältst deine Handkarten und ziehst vom Nachziehstapel, in dem noch { $stack ->
+    [one] eine Karte liegt
+   *[other] { $stack } Karten liegen
+ }
+reason_ahead = am Ende etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } voraus
+reason_behind = am Ende etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } zurück
+reason_level = am Ende etwa gleichauf
 
 ## Hints and analysis
 hint-best = { $seat ->
     [du] du könntest { $action } spielen.
    *[other] { $seat } könnte { $action } spielen.
  }
-hint-candidate = { $action }: { $chance } % Siegchance, { $points } Punkte erwartet
+hint-candidate = { $action }: { $chance } % Siegchance, voraussichtlich { $points } Punkte
 hint-line = So könnte es weitergehen: { $actions }
-analysis-good = { $number }. { $seat } spielt { $action }, das Beste, was sich fand; { $chance } % Siegchance.
-analysis-better = { $number }. { $seat } spielt { $action }; mit { $best } wäre die Siegchance um { $loss } % höher.
-analysis-untried = { $number }. { $seat } spielt { $action }, was die Suche nicht versucht hat; sie spielte { $best }.
-analysis-title = Siegchancen in einem Spiel { $game }
-analysis-across = Aktionen des Spiels
-analysis-readable = Für wie wahrscheinlich jemand, der zusieht, die wahre Karte „{ $cards }“ hielte
+analysis-good = { $number }. { $seat } spielt { $action }, den besten gefundenen Zug; { $chance } % Siegchance.
+analysis-better = { $number }. { $seat } spielt { $action }; mit { $best } wäre die Siegchance um { $loss ->
+    [one] { $loss } Prozentpunkt
+   *[other] { $loss } Prozentpunkte
+ } höher.
+analysis-loss = Aktion { $number } ({ $loss } %)
+analysis-losses = Die größten Verluste von { $seat }: { $losses }.
+analysis-plain = Seit Aktion { $number } konnten alle die Karte „{ $cards }“ von { $seat } kennen.
+analysis-title = Siegchancen in einer Partie { $game }
+analysis-across = Aktionen im Spiel
+analysis-readable = Wie wahrscheinlich die echte Karte „{ $cards }“ beim Zuschauen wirkt
 
 ## Tournaments: why they cannot be played
 bot_named_twice = Der Bot „{ $bot }“ ist zweimal genannt.
-duel_needs_two_bots = Ein Duell hat zwei Bots, einen gegen den anderen auf allen anderen Plätzen; genannt: { $given }.
+duel_needs_two_bots = Ein Duell spielen zwei Bots: einer auf einem Platz, der andere auf allen anderen. Genannt: { $given }.
 ladder_needs_two_bots = Eine Leiter braucht mindestens zwei Bots.
-extra_missing = Das braucht das Paket { $package }, das nicht installiert ist: pip install 'metropole[{ $extra }]'
-workers_keep_dying = Die Prozesse, die spielen, wurden { $times }-mal beendet, ohne ein Spiel fertigzuspielen. Die Ergebnisse bis jetzt bleiben erhalten.
+extra_missing = Dafür fehlt das Paket { $package }: pip install 'metropole[{ $extra }]'
+workers_keep_dying = Die Prozesse, die spielen, wurden { $times }-mal abgebrochen, ohne ein Spiel zu beenden. Die bisherigen Ergebnisse bleiben erhalten.
 cluster_not_reached = Unter { $address } ist kein Ray-Cluster zu erreichen: { $problem }
 results_in_use = Ein anderes Turnier schreibt in „{ $folder }“.
-results_of_another_plan = „{ $folder }“ enthält Ergebnisse eines anderen Plans: „{ $key }“ ist dort { $there }, verlangt ist { $wanted }. Wähle einen anderen Ordner.
+results_of_another_plan = „{ $folder }“ enthält Ergebnisse eines anderen Plans: „{ $key }“ ist dort { $there }, du willst aber { $wanted }. Wähle einen anderen Ordner.
 results_without_plan = „{ $folder }“ enthält Ergebnisse, aber nicht den Plan, nach dem gespielt wurde. Wähle einen anderen Ordner.
-broken_result = Zeile { $line } von { $file } ist kein Ergebnis: { $problem }. Nichts wurde geändert.
+broken_result = Zeile { $line } von { $file } ist kein Ergebnis: { $problem }. Es wurde nichts geändert.
 
 ## Tournaments: what they say
 game-metropolys = Metropolys
 game-metro = Metro
-source-stations = Linien zu Stationen
-source-centre = Linien ins Zentrum
 lineup-round-robin = jeder gegen jeden
-lineup-ladder = jeder gegen den nächsten der Liste
-lineup-duel = ein Platz des ersten Bots gegen den zweiten auf allen anderen
+lineup-ladder = jeder gegen den nächsten in der Liste
+lineup-duel = der erste Bot auf einem Platz, der zweite auf allen anderen
 lineup-self = jeder Bot gegen sich selbst
-arena-table = { $game }, { $options }, zu { $players }
+arena-table = { $game }, { $options }, { $players } Spieler
 arena-hand = { $hand ->
     [one] { $hand } Karte auf der Hand
    *[other] { $hand } Karten auf der Hand
  }
-arena-turned = { $name }, Karten gedreht
+arena-turned = { $name }, Karten drehbar
 arena-expanded = { $name } mit Erweiterung
-arena-rounded = { $asked } Spiele je Paarung sind keine ganzen Umläufe über { $seats } Plätze: { $played } werden gespielt.
-arena-goes-on = { $done } von { $total } Spielen sind schon da.
-arena-stopped = Angehalten nach { $done } von { $total } Spielen. Sie bleiben nicht erhalten: Nenne mit --out einen Ordner, um später weiterzumachen.
-arena-stopped-kept = Angehalten nach { $done } von { $total } Spielen. Sie bleiben erhalten: Derselbe Befehl macht weiter.
+arena-rounded = { $asked } Spiele je Paarung lassen sich nicht gleichmäßig auf { $seats } Plätze verteilen: Gespielt werden { $played }.
+arena-goes-on = { $done } von { $total } Spielen sind schon gespielt.
+arena-stopped = Angehalten nach { $done } von { $total } Spielen. Sie wurden nicht gespeichert: Nenn mit --out einen Ordner, um später weiterzumachen.
+arena-stopped-kept = Angehalten nach { $done } von { $total } Spielen. Sie sind gespeichert: Mit demselben Befehl geht es weiter.
 arena-report = Nach { $file } geschrieben.
 arena-heading = { $table }: { $games ->
     [one] ein Spiel
@@ -582,7 +676,7 @@ report-intro = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
  } zwischen { $bots }: { $lineup }, jede Verteilung von jedem Platz aus gespielt. Startwert { $seed }, Programmversion { $version }.
-report-intervals = Siege sind die eines Platzes; ein geteilter Sieg zählt anteilig. Die Intervalle sind die von Wilson, zu 95 %; fett ist, was den gleichen Anteil nicht enthält. Die Wertung ist die von Plackett-Luce: mu, seine Unsicherheit sigma, und mu weniger drei sigma.
+report-intervals = Siege sind die eines Platzes; ein geteilter Sieg zählt anteilig. Die Intervalle sind die von Wilson, zu 95 %; fett ist, was den gleichen Anteil nicht enthält. Die Wertung ist die von Plackett-Luce: mu, seine Unsicherheit sigma und mu minus drei sigma.
 report-overall = ## Alle Tische zusammen
 report-pairings = ### Aufstellungen
 report-seats = ### Plätze, gezählt ab dem, der beginnt
@@ -592,7 +686,7 @@ report-picture-bots = Siege, Wertungen und Punkte nach Herkunft
 report-picture-seats = Siege nach Platz
 report-picture-cards = Siege nach Zielkarte
 report-ties = Geteilter Sieg in { $shared } von { $games } Spielen ({ $rate }).
-report-decided = {" "}Was entschied: { $ways }.
+report-decided = { " " }Was den Ausschlag gab: { $ways }.
 report-lineup = { $seats } { $bot } mit { $others }
 report-panel-wins = Siege eines Platzes
 report-panel-rating = Wertung, ± 2 sigma
@@ -615,7 +709,7 @@ head-place = Reihenfolge
 head-source = Herkunft
 head-kind = Art
 head-card = Karte
-head-held = gehalten
+head-held = ausgeteilt
 head-with_card = Punkte mit der Karte
 head-version = Version
 head-players = Spieler
@@ -624,63 +718,72 @@ head-shared = geteilte Siege
 
 ## The report on balance
 balance-title = # Wer gewinnt: Plätze, Ziele, Versionen
-balance-intro = Gemacht mit `{ $command }`: { $games } Spiele, { $count } für jeden Bot, jede Version und jede Spielerzahl; auf allen Plätzen derselbe Bot ({ $bots }), Programmversion { $version }. Wie ausgewogen ein Spiel ist, hängt davon ab, wer es spielt: Mit stärkeren Bots ändert sich diese Seite.
-balance-reading = Was auffällt, liegt mehr als drei Standardabweichungen vom gleichen Anteil entfernt, alle Spielerzahlen zusammengenommen. In den Tabellen steht ein Anteil an Siegen fett, wenn sein Intervall zu 95 % (Wilson) den gleichen Anteil nicht enthält; auch wenn nichts eine Rolle spielte, käme das noch einmal unter zwanzig vor. Die Reihenfolge zählt ab dem, der beginnt. Ein geteilter Sieg zählt anteilig.
+balance-intro = Erstellt mit `{ $command }`: { $games } Spiele, { $count } für jeden Bot, jede Version und jede Spielerzahl; auf allen Plätzen derselbe Bot ({ $bots }), Programmversion { $version }. Wie ausgewogen ein Spiel ist, hängt davon ab, wer es spielt: Mit stärkeren Bots ändert sich diese Seite.
+balance-reading = Was auffällt, liegt mehr als drei Standardabweichungen vom gleichen Anteil entfernt, alle Spielerzahlen zusammengenommen. In den Tabellen steht ein Anteil an Siegen fett, wenn sein Intervall zu 95 % (Wilson) den gleichen Anteil nicht enthält; auch wenn nichts eine Rolle spielte, käme das in einem von zwanzig Fällen vor. Die Reihenfolge zählt ab dem, der beginnt. Ein geteilter Sieg zählt anteilig.
 balance-striking = ### Was auffällt
 balance-strikes = { $version }: { $name } gewinnt { $times }-mal den gleichen Anteil ({ $games } Spiele).
 balance-nothing-striking = Kein Platz in der Reihenfolge und keine Karte liegt mehr als drei Standardabweichungen vom gleichen Anteil entfernt, alle Spielerzahlen zusammengenommen.
-balance-card = die Karte { $kind } „{ $card }“
+balance-card = die Karte „{ $card }“ ({ $kind })
 balance-seats = ### Plätze
 balance-points = ### Punkte je Platz
 balance-cards = ### Zielkarten
 balance-place = Platz { $number }
-balance-players = zu { $players }
+balance-players = { $players } Spieler
 balance-picture-seats = Siege nach Reihenfolge, als Vielfaches des gleichen Anteils
 balance-picture-points = Punkte nach Herkunft
 balance-picture-cards = Siege nach Zielkarte, { $version }
-balance-panel-cards = { $kind }, zu { $players }
+balance-panel-cards = { $kind }, { $players } Spieler
 balance-axis-seats = Vielfaches des gleichen Anteils
 balance-axis-points = Punkte je Platz
 
 ## The server: people
-not_signed_in = Hier ist niemand angemeldet: Komm als Gast herein, oder melde dich an.
-wrong_name_or_password = Dieser Name und dieses Passwort gehören nicht zusammen.
+not_signed_in = Du bist nicht angemeldet. Spiel als Gast oder melde dich an.
+wrong_name_or_password = Der Name oder das Passwort ist falsch.
 wrong_password = Das ist nicht dein Passwort.
+too_many_wrong_passwords = Das waren zu viele falsche Passwörter. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ } noch einmal, oder auf einem Gerät, auf dem du dich schon einmal angemeldet hast.
 already_an_account = Du hast schon ein Konto.
-name_taken = { $name } ist vergeben: Wähle einen anderen Namen.
-bad_name = Dieser Name geht nicht: Er hat Zeichen, die man nicht sieht.
-bad_name_length = Ein Name hat 1 bis { $most } Zeichen.
-bad_password_length = Ein Passwort hat { $least } bis { $most } Zeichen.
+name_taken = { $name } ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Frei ist { $suggestion }.
+bad_name = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Bitte wähle einen anderen.
+bad_name_length = Ein Name muss 1 bis { $most } Zeichen haben.
+bad_password_length = Ein Passwort muss { $least } bis { $most } Zeichen haben.
 preferences_too_long = Die Einstellungen sind zu lang: höchstens { $most } Zeichen.
 no_such_person = Diese Person gibt es nicht.
 cannot_mute_yourself = Dich selbst kannst du nicht stummschalten.
-too_many_muted = Du hast schon { $most } Personen stummgeschaltet: Mehr geht nicht.
+too_many_muted = Du hast schon { $most } Personen stummgeschaltet. Mehr geht nicht.
 
 ## The server: what it refuses to anybody
-too_often = Das war zu oft. Versuch es in { $seconds ->
+too_often = Das ging zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
  } wieder.
-too_many_at_once = Du bist schon { $most }-mal verbunden.
+too_many_at_once = Du hast schon { $most } Verbindungen offen. Mehr geht nicht.
+too_busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 too_long = Das ist zu lang: höchstens { $most } Bytes.
 only_json = Hier wird nur JSON verstanden.
 origin_missing = Diese Anfrage sagt nicht, von welcher Seite sie kommt.
 wrong_origin = Diese Anfrage kommt von einer fremden Seite.
-metrics_are_private = Diese Zahlen sind nicht für alle da.
-no_such_page = Hier ist nichts.
+metrics_are_private = Diese Zahlen sind nicht öffentlich.
+no_such_page = Unter dieser Adresse gibt es nichts.
 wrong_method = Das geht hier nicht.
-bad_request = „{ $where }“ ist nicht zu verstehen: { $problem }.
+bad_request = Fehler in „{ $where }“: { $problem }.
 server_fault = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal.
 database_unavailable = Die Datenbank, die METROPOLE_DATABASE nennt, antwortet nicht oder wurde nicht eingerichtet.
 
 ## The server: for whoever runs it
-unknown_database = Eine Datenbank der Art „{ $given }“ gibt es nicht: Sag sqlite oder postgresql.
+unknown_database = Eine Datenbank der Art „{ $given }“ gibt es nicht. Möglich: sqlite oder postgresql.
+settings_not_toml = „{ $file }“ ist keine Datei mit Einstellungen (TOML): { $problem }.
+setting_not_plain = In „{ $file }“ muss „{ $key }“ ein Text, eine Zahl, true oder false sein.
 unknown_revision = Eine Revision „{ $given }“ der Datenbank gibt es nicht.
 database_of_other_version = Die Datenbank hat die Revision { $given }; dieses Programm braucht { $right }: Ruf metropole migrate auf.
+database_not_writable = Die Datenbank lässt sich lesen, aber nicht beschreiben: Ist die Platte voll oder schreibgeschützt?
+task_fails = Die Hintergrundaufgabe „{ $task }“ schlägt immer wieder fehl: Sieh im Log nach.
 backup_of_other_version = Die Sicherung wurde bei Revision { $given } der Datenbank gemacht; dieses Programm kennt sie bis { $right }.
 cannot_read = „{ $file }“ kann nicht gelesen werden: { $problem }.
 not_a_backup = „{ $file }“ ist keine vollständige Sicherung.
-database_not_empty = Die Datenbank ist nicht leer: In „{ $table }“ steht etwas. Spiel in eine leere zurück.
+database_not_empty = Die Datenbank ist nicht leer: In „{ $table }“ steht etwas. Zurückspielen geht nur in eine leere.
 cli-migrated = Die Datenbank hat die Revision { $revision }.
 cli-backed-up = { $count ->
     [one] { $count } Zeile
@@ -694,40 +797,44 @@ cli-restored = { $count ->
 ## The server: how a person is reached
 address_not_understood = An eine solche Adresse lässt sich nichts schicken.
 address_not_https = Die Adresse muss mit https:// beginnen.
-address_not_public = Die Adresse muss im öffentlichen Netz liegen.
-push_keys_not_understood = Die Schlüssel dieses Abonnements sind nicht so, wie ein Browser sie gibt.
+address_not_public = Die Adresse muss im öffentlichen Internet liegen.
+push_keys_not_understood = Die Schlüssel dieses Abonnements stammen nicht von einem Browser.
 too_many_devices = Benachrichtigungen können an höchstens { $most } Browser gehen: Entferne zuerst einen.
-no_email_here = Dieser Server verschickt keine E-Mail.
+no_email_here = Dieser Server verschickt keine E-Mails.
 email_not_understood = Das ist keine E-Mail-Adresse.
-email_not_sent = Die Mail konnte nicht verschickt werden. Versuch es später wieder.
-mailed_just_now = Dir wurde gerade eine Mail geschickt. Versuch es in { $seconds ->
+email_not_sent = Die E-Mail konnte nicht verschickt werden. Versuch es später wieder.
+mailed_just_now = Wir haben dir gerade eine E-Mail geschickt. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
  } wieder.
-wrong_email_code = Das ist nicht der Code, der an diese Adresse ging.
+wrong_email_code = Das ist nicht der Code, den wir an diese Adresse geschickt haben.
 tried_just_now = Das hast du gerade versucht. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
  } wieder.
 mail-turn-subject = Du bist dran: { $game }
-mail-turn-text = Du bist dran in einem Spiel { $game }: { $url }
+mail-turn-text = Du bist in einer Partie { $game } dran: { $url }
 mail-code-subject = Dein Code für Benachrichtigungen per E-Mail
 mail-code-text =
-    Jemand will unter dieser Adresse Bescheid bekommen, sobald ein Zug ansteht. Warst du es, gib diesen Code ein: { $code }
-    Wenn nicht, kommt nichts weiter.
+    Jemand möchte unter dieser Adresse Bescheid bekommen, wenn ein Zug ansteht. Wenn du das warst, gib diesen Code ein: { $code }
+    Wenn nicht, ignoriere diese E-Mail einfach: Es kommt nichts weiter.
 mail-test-subject = Benachrichtigungen kommen hier an
-mail-test-text = Du hast um diese Probe gebeten: Wenn du dran bist und nicht hinsiehst, bekommst du unter dieser Adresse Bescheid.
+mail-test-text = Das ist der Test, um den du gebeten hast: Wenn du dran bist und gerade nicht hinsiehst, bekommst du unter dieser Adresse Bescheid.
 cli-recomputed = { $games ->
     [one] Die Wertungen wurden aus einem Spiel neu berechnet.
    *[other] Die Wertungen wurden aus { $games } Spielen neu berechnet.
  }
 cli-serving = Métropole läuft unter { $address }. Beenden mit Strg+C.
-cannot_listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }. Einen anderen Port gibt man mit --port an.
+cannot_listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }. Einen anderen Port gibst du mit --port an.
 
 ## The server: at tables
 no_such_table = Einen Tisch „{ $table }“ gibt es nicht.
 not_at_this_table = Du sitzt nicht an diesem Tisch.
 only_the_host = Das darf nur, wer den Tisch eröffnet hat.
+no_such_code = Kein offener Tisch hat den Code { $code }. Vielleicht ist er falsch getippt, oder das Spiel hat schon begonnen.
+code_before_the_game = Einen Code hat ein Tisch nur, bis das Spiel beginnt.
+held_already = Der Tisch wartet schon auf den Gastgeber.
+not_due = Das Spiel kann noch nicht beginnen.
 host_must_sit = Wer einen Tisch eröffnet, setzt sich auch daran.
 not_while_table_is = { $status ->
     [open] Das Spiel hat noch nicht begonnen.
@@ -737,28 +844,34 @@ not_while_table_is = { $status ->
  }
 seat_taken = Schon besetzt: { $seat }.
 seat_is_free = Hier sitzt niemand: { $seat }.
-sits_already = Du sitzt schon: { $seat }.
+sits_already = Du sitzt schon an diesem Tisch ({ $seat }).
 seats_are_free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
  }
-cannot_be_given = „{ $key }“ wird ausgelost, nicht gewählt; zu wählen ist: { $known }.
-too_many_tables = Du hast schon { $most } Tische, die nicht fertig sind: Beende oder schließe zuerst einen.
-undo_not_at_rated_tables = An einem gewerteten Tisch wird nichts zurückgenommen.
-nothing_to_undo = Du hast nichts zurückzunehmen: Jemand hat seitdem gespielt, oder etwas Verdecktes wurde gezeigt.
+cannot_be_given = „{ $key }“ wird ausgelost und lässt sich nicht wählen. Wählen kannst du: { $known }.
+too_many_tables = Du hast schon { $most } Tische, die noch nicht zu Ende gespielt sind. Spiel zuerst einen zu Ende oder schließ ihn.
+rated_needs_account = Für gewertete Spiele brauchst du ein Konto. Leg eins an, deine Plätze behältst du.
+rated_is_drawn = Bei einem gewerteten Spiel wird der Aufbau ausgelost.
+undo_not_at_rated_tables = In gewerteten Spielen wird nichts zurückgenommen.
+nothing_to_undo = Du kannst nichts zurücknehmen: Jemand hat seitdem gespielt, oder etwas Verdecktes wurde gezeigt.
+undos_used_up = Gegen Bots kannst du in diesem Spiel nichts mehr zurücknehmen.
 own_clock = Deine eigene Zeit kannst du nicht reklamieren.
 bots_have_no_clock = Ein Bot ist am Zug, und Bots haben keine Uhr.
 time_is_left = { $seat } hat noch Zeit.
-pace_of_two_kinds = Wähle einen Zeitvorrat oder eine Zeit je Zug, nicht beides.
-increment_without_bank = Zeit, die mit jedem Zug dazukommt, braucht einen Vorrat, zu dem sie kommt.
+pace_of_two_kinds = Wähle eine Zeit für das ganze Spiel oder eine Zeit je Zug, nicht beides.
+increment_without_bank = Zusatzzeit je Zug geht nur mit einer Zeit für das ganze Spiel.
 pace_out_of_range = „{ $key }“ muss { $least } bis { $most } Millisekunden sein, nicht { $given }.
-no_hints_at_rated_tables = An einem gewerteten Tisch gibt es keine Tipps.
-no_thinkers = Kein Bot kann hier gerade darüber nachdenken. Versuch es später wieder.
+no_hints_at_rated_tables = In gewerteten Spielen gibt es keine Tipps.
+no_thinkers = Gerade hat kein Bot Zeit, darüber nachzudenken. Versuch es später wieder.
+hint_under_way = Der Bot denkt noch über deine letzte Frage nach.
 record_after_the_end = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
 followed_already = Es gibt schon eine Revanche, an Tisch { $table }.
-nothing_said = Es wurde nichts gesagt.
+nothing_said = Die Nachricht ist leer.
 unknown_place = Eine Stelle „{ $place }“ gibt es auf diesem Plan nicht.
 not_saved = Der Server konnte das gerade nicht speichern. Er versucht es noch einmal.
+cannot_be_kept = Das kann der Server nicht speichern. Es hat sich nichts geändert.
+table_of_newer_version = Eine neuere Version des Servers hat diesen Tisch übernommen. Versuch es gleich noch einmal.
 
 ## The screen: everywhere
 no_connection = Der Server antwortet nicht. Dein Spiel ist dort sicher: Versuch es gleich noch einmal.
@@ -768,13 +881,17 @@ nav-main = Seiten
 nav-tools = Werkzeuge
 nav-play = Spielen
 nav-new = Tisch eröffnen
+nav-learn = Lernen
+nav-rules = Regeln
+rules-why = Warum nicht?
+nav-scorer = Zählen
 nav-account = Konto
 nav-settings = Einstellungen
 skip-to-content = Zum Inhalt
-sounds-on = Töne sind an: ausschalten
-sounds-off = Töne sind aus: einschalten
-theme-to-dark = Zu dunklen Farben wechseln
-theme-to-light = Zu hellen Farben wechseln
+sounds-on = Der Ton ist an: ausschalten
+sounds-off = Der Ton ist aus: einschalten
+theme-to-dark = Dunkle Farben einschalten
+theme-to-light = Helle Farben einschalten
 language-label = Sprache
 tables-wait =
     { $count ->
@@ -788,38 +905,91 @@ page-missing = Unter dieser Adresse gibt es nichts.
 page-home = Zur Startseite
 loading = Einen Moment
 offline-title = Keine Verbindung
-offline-text = Métropole spielt man über das Netz, und gerade gibt es keines. Deine Spiele warten auf dich.
+offline-text = Métropole braucht eine Verbindung, und gerade gibt es keine. Deine Spiele sind sicher und warten auf dich.
 guest-name = { $name } { $number }
 guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
 
 ## The screen: people and bots
-bot-novice = Fifine
-bot-casual = Gaspard
-bot-skilled = Léontine
-bot-expert = Anatole
-bot-master = Séraphine
-bot-numbered = { $name } { $number }
-bot-of-level = { $name } ({ $level })
-bots-of-level = { $count } × { $name } ({ $level })
-bot-described = { $name }, { $level }: { $text }.
+bots-of-level = { $names } ({ $level })
+bots-described = { $names } ({ $level }): { $text }.
 level-novice = Neuling
-level-casual = Locker
+level-casual = Amateur
 level-skilled = Geübt
 level-expert = Profi
 level-master = Meister
-level-novice-text = übersieht viel, meint es gut
-level-casual-text = spielt schnell, nach Gefühl
-level-skilled-text = denkt ein wenig nach
-level-expert-text = denkt zwei Sekunden nach
-level-master-text = denkt fünf Sekunden nach, schwer zu schlagen
+level-novice-text = schnell und kühn, fast ohne Blick für den Plan
+level-casual-text = schnell, nach Gefühl, ab und zu mit einem Schnitzer
+level-skilled-text = vor jedem Zug { $games } Spiele im Kopf durchgespielt
+level-expert-text = vor jedem Zug { $games } Spiele im Kopf durchgespielt
+level-master-text = vor jedem Zug bis zu { $games } Spiele im Kopf durchgespielt; schwer zu schlagen
 somebody-gone = jemand
 free-seat = freier Platz
 name-you = Du
+guest-mark = Gast
+guest-named = { $name } (Gast)
+
+## The bots: how each of them plays, in a few words that are true of their level
+plays-fifine = will hoch hinaus und hofft das Beste
+plays-bebert = nimmt den ersten Platz, der ihm ins Auge fällt
+plays-ninon = lacht über die eigenen Fehler
+plays-riquet = zählt an den Fingern und verzählt sich
+plays-lili = spielt dort, wo es hübsch aussieht
+plays-colas = macht sich um die Punkte nie einen Kopf
+plays-gaspard = spielt nach Gefühl und blickt selten zurück
+plays-odette = mag schnelle Punkte, lange Pläne langweilen sie
+plays-felix = spielt erst und denkt danach
+plays-margot = sieht fast alles und übersieht das eine
+plays-anselme = nimmt, was sich bietet, und sagt Danke
+plays-suzette = vertraut ihrer Nase mehr als ihren Zahlen
+plays-leontine = wägt ein paar Pläne ab und wählt einen
+plays-armand = schaut voraus, aber nicht zu weit
+plays-clarisse = probiert alles erst im Kopf aus
+plays-honore = prüft zweimal, spielt einmal
+plays-blanche = verschenkt nichts
+plays-achille = mag einen soliden Zug lieber als einen glänzenden
+plays-anatole = denkt jeden Plan zu Ende, bevor er wählt
+plays-eugenie = fragt sich, was die anderen antworten werden
+plays-casimir = plant seine Züge wie einen Fahrplan
+plays-mathilde = verzeiht kaum einen Ausrutscher
+plays-aristide = nimmt sich Zeit und übersieht wenig
+plays-victorine = macht aus kleinen Gewinnen große
+plays-seraphine = hat diese Stellung kommen sehen
+plays-balthazar = hat alle Geduld der Welt
+plays-athenais = weiß, was jeder Platz wert ist
+plays-leopold = spielt Tausende Spiele durch, bevor der Tee eingeschenkt ist
+plays-apolline = lächelt und hat auch daran gedacht
+plays-evariste = rechnet, wo andere raten
+
+## The bots: what they say at the table, now and then
+bot-says = { $name }: „{ $line }“
+line-greeting-1 = Schön, euch alle zu sehen. Möge der Beste gewinnen!
+line-greeting-2 = Was für ein schöner Tisch. Fangen wir an!
+line-greeting-3 = Darauf habe ich mich den ganzen Tag gefreut.
+line-greeting-4 = Seid nett zu mir. Oder auch nicht, ich halte das aus.
+line-greeting-5 = Uns allen ein gutes Spiel!
+line-gain-1 = Oh, das lief besser als geplant!
+line-gain-2 = Den Zug lasse ich mir einrahmen.
+line-gain-3 = Habt ihr das alle gesehen? War das nicht schön?
+line-gain-4 = Meine Großmutter wäre stolz.
+line-gain-5 = Manchmal passt einfach alles.
+line-loss-1 = Autsch. Gut gemacht.
+line-loss-2 = Damit hatte ich anderes vor. Na gut.
+line-loss-3 = Nicht gerade meine Sternstunde.
+line-loss-4 = Tun wir so, als wäre das Absicht gewesen.
+line-loss-5 = Kann bitte jemand meinen Hut halten?
+line-won-1 = Was für ein Spiel! Danke euch allen.
+line-won-2 = Ich habe jeden Zug genossen.
+line-won-3 = Ich hatte Glück. Verratet es niemandem.
+line-won-4 = Es war mir ein Vergnügen. Noch einmal?
+line-lost-1 = Gut gespielt! Das hat Spaß gemacht.
+line-lost-2 = Hut ab!
+line-lost-3 = Nächstes Mal schaue ich zweimal hin.
+line-lost-4 = Verloren, und schön war es trotzdem. Noch eine Runde?
 
 ## The screen: first page
 home-title = Metropolys und Metro spielen
-home-metropolys = Biete dich quer durch die Stadt, von Brücke zu Brücke. Wer zuletzt bietet, baut.
-home-metro = Leg die Gleise von Paris, 1900. Je länger deine Linie, desto besser; im Zentrum zählt sie doppelt.
+home-metropolys = Biete quer durch die Stadt, von Brücke zu Brücke. Wer zuletzt bietet, baut.
+home-metro = Verlege die Gleise im Paris von 1900. Je länger deine Linie, desto besser; im Zentrum zählt sie doppelt.
 players-label = Spieler
 version-label = Version
 hand-label = Handkarten
@@ -831,8 +1001,8 @@ tables-open = Offene Tische
 tables-watch = Zuschauen
 tables-finished = Beendete Spiele
 tables-mine-none = Du sitzt noch an keinem Tisch.
-tables-open-none = Gerade sucht kein Tisch Mitspieler.
-tables-watch-none = Gerade spielt niemand öffentlich.
+tables-open-none = Gerade wartet kein Tisch auf Mitspieler.
+tables-watch-none = Gerade läuft kein öffentliches Spiel.
 tables-finished-none = Du hast noch kein Spiel zu Ende gespielt.
 open-your-own = Eigenen eröffnen
 your-turn = Du bist dran
@@ -900,7 +1070,7 @@ pace-minutes-move =
         [one] { $minutes } Minute je Zug
        *[other] { $minutes } Minuten je Zug
     }
-options-rotation = Karten gedreht
+options-rotation = Karten drehbar
 options-expanded = { $name } mit Erweiterung
 options-hand =
     { $hand ->
@@ -919,14 +1089,14 @@ new-family-text = eine geheime Karte, 3 Punkte für jedes passende Gebäude
 new-expert-text = zwei geheime Karten, Gruppen, höchste Gebäude
 new-expansion = Erweiterung
 new-expansion-on = Mit den Karten der Erweiterung spielen
-new-expansion-text = 9 Punkte für drei Arten in einem Stadtteil
+new-expansion-text = 9 Punkte für drei Arten von Vierteln in einem Stadtteil
 new-rotation = Drehen
 new-rotation-on = Karten dürfen gedreht werden
-new-rotation-text = sonst liegt jede so, wie sie gezogen wurde
-new-hand-text = Du legst eine Karte der Hand oder ziehst eine und legst diese.
+new-rotation-text = sonst wird jede so gelegt, wie sie kommt
+new-hand-text = Leg eine Karte aus der Hand oder zieh eine und leg diese.
 new-stations = Stationen
 new-stations-text =
-    Allen gehören je { $each } Stationen.{ $left ->
+    Alle haben je { $each } Stationen.{ $left ->
         [yes] { " " }16 und 17 sind herrenlos und beenden nur Linien.
        *[no] { "" }
     }
@@ -936,19 +1106,19 @@ new-city-random-text = wird zu Spielbeginn ausgelost
 new-city-first = Erstes Spiel
 new-city-first-text = ein ausgewogener Aufbau für den Anfang
 new-city-first-four = nur zu viert
-new-city-custom = Von Hand
-new-city-custom-text = lege die Plättchen selbst
-new-tokens = Plättchen, das du legst
+new-city-custom = Eigene
+new-city-custom-text = Plättchen selbst legen
+new-tokens = Welches Plättchen
 new-tokens-count = { $given } von { $needed }
 new-tokens-fill = Rest auslosen
 new-tokens-clear = Alle wegnehmen
-new-tokens-done = Alle Plättchen liegen richtig.
-new-tokens-closed = Sag zuerst, was außen vor bleibt: Erst dann steht fest, wo Plättchen liegen können.
+new-tokens-done = Alle Plättchen sind gelegt.
+new-tokens-closed = Wähle zuerst, was außen vor bleibt. Dann kannst du Plättchen legen.
 new-tokens-full = Stadtteil ({ $district }): Alle { $needed } Plättchen liegen schon.
 new-tokens-spent = Alle { $needed } Plättchen „{ $token }“ liegen schon.
-new-place-put = Hier kann ein Plättchen liegen.
+new-place-put = Hier kannst du ein Plättchen legen.
 new-place-take = Drücke, um es zu tauschen oder wegzunehmen.
-new-place-close = Drücke, um diesen Stadtteil auszulassen.
+new-place-close = Drücke, damit dieser Stadtteil außen vor bleibt.
 new-map = Die Stadt
 new-closed = Außen vor
 new-closed-drawn = ausgelost
@@ -982,12 +1152,23 @@ new-days =
         [one] ein Tag
        *[other] { $days } Tage
     }
+new-tempo = Bots antworten
+new-tempo-natural = Normal
+new-tempo-natural-text = nach etwa einer Sekunde, bei schweren Zügen später
+new-tempo-quick = Zügig
+new-tempo-quick-text = in weniger als der halben Zeit
+new-tempo-at_once = Sofort
+new-tempo-at_once-text = sobald sie ihren Zug gefunden haben
+new-sum-tempo = Bots antworten { $tempo }.
+tempo-natural = in normalem Tempo
+tempo-quick = zügig
+tempo-at_once = sofort
 new-join = Wer mitspielen darf
 new-link = Mit dem Link
 new-anybody = Alle
-new-link-text = nur, wem du ihn gibst
+new-link-text = nur wer ihn von dir bekommt
 new-anybody-text = der Tisch steht auf der Startseite
-new-join-full = Kein Platz ist frei: Wer kommt, kann zusehen, nicht mitspielen.
+new-join-full = Kein Platz ist frei: Andere können nur zuschauen.
 new-rated = Gewertet
 new-rated-on = Zählt für die Wertung
 new-rated-text = kein Zurücknehmen, keine Tipps; wer geht, verliert
@@ -1014,7 +1195,7 @@ new-sum-metro =
         [one] eine Karte
        *[other] { $hand } Karten
     } auf der Hand{ $rotation ->
-        [yes] , beliebig gedreht
+        [yes] , beliebig drehbar
        *[no] { "" }
     }.
 new-sum-city =
@@ -1033,8 +1214,8 @@ new-sum-seats = { $names }.
 new-sum-first = Wer beginnt: { $name }.
 new-sum-join =
     { $public ->
-        [yes] Alle dürfen kommen.
-       *[no] Nur mit dem Link.
+        [yes] Alle dürfen mitspielen.
+       *[no] Mitspielen darf, wer den Link hat.
     }
 new-sum-pace =
     { $pace }. { $rated ->
@@ -1045,26 +1226,121 @@ new-open = Tisch eröffnen
 new-begin = Spiel beginnen
 
 ## The screen: before the game
-open-title = Ein Tisch { $game }
+open-title = Ein Tisch für { $game }
 open-waiting =
     { $count ->
         [0] Alle sind da. Beginne, wann du magst.
-        [one] Ein Platz ist frei. Schick den Link, wem du magst.
-       *[other] { $count } Plätze sind frei. Schick den Link allen, mit denen du spielen möchtest.
+        [one] Ein Platz ist frei. Schick den Link an jemanden, mit dem du spielen möchtest.
+       *[other] { $count } Plätze sind frei. Schick den Link an alle, mit denen du spielen möchtest.
     }
 open-invite = Einladen
-open-invite-text = Geht sofort, ohne Konto.
+open-invite-text = Kein Konto nötig.
+open-invite-rated = Das Spiel wird gewertet: Wer mitspielt, braucht ein Konto.
 open-begin = Beginnen
-open-wait-host = Wer hier sitzt, kann beginnen, sobald alle Plätze besetzt sind.
-open-bot-here = Einen Bot hinsetzen
+open-bot-here = Bot dazusetzen
+open-fill = Freie Plätze mit Bots besetzen
 open-send-away = Wegschicken
 open-get-up = Aufstehen
 open-close = Tisch schließen
 closed-title = Dieser Tisch wurde geschlossen.
 
+## The screen: playing with friends
+friends-title = Mit Freunden spielen
+friends-text = Eröffne einen Tisch und schick den Link. Niemand braucht ein Konto.
+friends-game = Spiel
+friends-invite = Freunde einladen
+your-name = Dein Name
+name-invent = Such mir einen aus
+name-as = Du spielst als { $name }.
+name-save = Speichern
+code-title = Hast du einen Code?
+code-label = Die vier Buchstaben
+code-go = Mitspielen
+invite-send = Link schicken
+invite-text = { $name } lädt dich zu { $game } ein
+invite-code = Oder gib den Code weiter
+invite-code-text = Deine Freunde geben ihn auf der Startseite ein, bevor das Spiel beginnt.
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invited-title = { $name } lädt dich zu { $game } ein
+invited-by-nobody = Du bist zu { $game } eingeladen
+invited-full = Alle Plätze sind besetzt. Bleib hier, um zuzuschauen: Das Spiel beginnt gleich.
+invited-own = Eigenen Tisch eröffnen
+begins-in = { $seconds ->
+    [0] Das Spiel beginnt gleich.
+    [one] Das Spiel beginnt in einer Sekunde.
+   *[other] Das Spiel beginnt in { $seconds } Sekunden.
+ }
+begins-now = Jetzt beginnen
+begins-hold = Warten
+begins-alone = Das Spiel beginnt von selbst, sobald alle da sind.
+begins-held = Das Spiel beginnt, wenn du es sagst.
+begins-held-by = Das Spiel beginnt, wenn { $name } es sagt.
+no-table-title = Diesen Tisch gibt es nicht
+no-table-text = Vielleicht ist der Link unvollständig oder alt. Lass dir einen neuen Link oder den Code geben.
+no-page-text = Vielleicht ist der Link abgeschnitten oder vertippt.
+closed-text = Das Spiel hat nie begonnen. Lass dir einen neuen Link geben oder eröffne einen eigenen Tisch.
+
+## The screen: below every page
+footer-label = Über diese Seite
+credit-metropolys = Metropolys ist ein Spiel von Sébastien Pauchon, erschienen bei Ystari.
+credit-metro = Metro ist ein Spiel von Dirk Henn, erschienen bei Queen Games.
+footer-unofficial = Métropole ist ein inoffizielles Projekt von Spielern, ohne Verbindung zu Autoren oder Verlagen. Alle Zeichnungen sind unsere eigenen.
+footer-licence = Freie Software unter der MIT-Lizenz.
+footer-privacy = Datenschutz
+footer-replays = Partien ansehen
+
+## The screen: privacy
+privacy-title = Datenschutz in klaren Worten
+privacy-lead = Keine Werbung, kein Tracking, und nichts auf dieser Seite kommt von einem fremden Server.
+privacy-about-you = Was wir über dich wissen
+privacy-guest = Als Gast nur den Namen, den du wählst, deine Einstellungen und wann du zuletzt hier warst.
+privacy-account = Mit Konto auch dein Passwort, so gespeichert, dass es niemand lesen kann, und die Adressen, an die wir dir schreiben sollen, wenn du dran bist.
+privacy-cookies = Ein Cookie erkennt dich wieder; ein zweites merkt sich, auf welchen Geräten du dich angemeldet hast. Deine Einstellungen liegen auch in deinem Browser.
+privacy-games = Deine Spiele
+privacy-link = Wer den Link eines Tisches hat, kann ihn ansehen. Nur öffentliche Tische stehen in den Listen.
+privacy-finished = Beendete Spiele bleiben für immer, mit den Namen derer, die sie gespielt haben.
+privacy-chat = { $days ->
+    [0] Der Chat an den Tischen bleibt gespeichert.
+    [one] Der Chat an den Tischen wird nach einem Tag gelöscht.
+   *[other] Der Chat an den Tischen wird nach { $days } Tagen gelöscht.
+ }
+privacy-tables = { $days ->
+    [0] Offene Tische bleiben, bis jemand sie schließt.
+    [one] Ein offener Tisch wird geschlossen, wenn einen Tag lang niemand vorbeischaut, der dort sitzt.
+   *[other] Ein offener Tisch wird geschlossen, wenn { $days } Tage lang niemand vorbeischaut, der dort sitzt.
+ }
+privacy-guests = { $days ->
+    [0] Gäste bleiben für immer.
+    [one] Ein Gast, der kein Spiel beendet hat, wird nach einem Tag Abwesenheit vergessen.
+   *[other] Ein Gast, der kein Spiel beendet hat, wird nach { $days } Tagen Abwesenheit vergessen.
+ }
+privacy-notices = { $days ->
+    [0] Verschickte Benachrichtigungen bleiben gespeichert.
+    [one] Verschickte Benachrichtigungen werden nach einem Tag gelöscht.
+   *[other] Verschickte Benachrichtigungen werden nach { $days } Tagen gelöscht.
+ }
+privacy-addresses = Deine Internetadresse
+privacy-address-kept = Sie wird nie so gespeichert, wie sie ist. Bei deinem Namen bleibt ein kurzer Fingerabdruck, den viele Adressen teilen, damit die Rechenzeit der Bots fair verteilt wird.
+privacy-address-rated = An einem gewerteten Tisch zeigt ein Fingerabdruck, der nur für diesen Tisch gilt, welche Plätze von derselben Adresse aus besetzt wurden. Er wird am Ende des Spiels gelöscht; es bleibt nur, welche Plätze zusammengehören.
+privacy-logs = Die Protokolle des Servers nennen keine Person, keinen Tisch und keine Adresse.
+privacy-rights = Was du tun kannst
+privacy-rights-text = Auf der Kontoseite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen. Deine Spiele bleiben dann ohne deinen Namen.
+
+## What a link shows in a chat
+preview-site = Spiele Metropolys und Metro mit Freunden oder gegen Bots: im Browser, ohne Konto.
+preview-invites = { $name } lädt dich zu { $game } ein
+preview-table = { $game }: { $names }
+preview-open = { $free ->
+    [0] Alle Plätze sind besetzt: Das Spiel beginnt gleich.
+    [one] Einer von { $players } Plätzen ist frei. Kein Konto nötig.
+   *[other] { $free } von { $players } Plätzen sind frei. Kein Konto nötig.
+ }
+preview-running = Das Spiel läuft. Komm und schau zu.
+preview-finished = Das Spiel ist aus. Sieh dir an, wie es lief.
+
 ## The screen: what is asked
 ask-open = Eröffne eine Ausschreibung: Wähle ein Gebäude und ein Viertel.
-ask-outbid = Überbiete die { $value } auf { $place }, oder passe.
+ask-outbid = Überbiete die { $value } auf { $place } oder passe.
 ask-outbid-with = { $values } auf { $places }
 ask-open-with = Jedes deiner Gebäude auf jedes freie Viertel
 ask-place =
@@ -1074,14 +1350,14 @@ ask-place =
     }
 ask-place-or-draw =
     { $tiles ->
-        [one] Leg deine Karte, oder zieh eine andere.
-       *[other] Leg eine Karte, oder zieh eine andere.
+        [one] Leg deine Karte oder zieh eine neue.
+       *[other] Leg eine Karte oder zieh eine neue.
     }
 ask-place-drawn = Leg die gezogene Karte.
 ask-squares =
     { $count ->
-        [one] Ein Feld ist möglich
-       *[other] { $count } Felder sind möglich
+        [one] Sie passt auf ein Feld
+       *[other] Sie passt auf { $count } Felder
     }
 ask-turn-it = Drehen mit R
 wait-for = Warten auf { $seat }.
@@ -1102,44 +1378,90 @@ time-low = { $seconds ->
  }
 claim-time = Zeit reklamieren
 pass = Passen
-draw-another = Andere ziehen
-draw-fine = Eine gezogene Karte muss gelegt werden. Was du auf der Hand hast, behältst du.
-drawn-seen = Das Ziehen lässt sich nicht zurücknehmen: Du hast die Karte gesehen.
+draw-another = Neue ziehen
+draw-fine = Die gezogene Karte musst du legen. Deine Handkarten behältst du.
+drawn-seen = Ziehen lässt sich nicht zurücknehmen: Du hast die Karte schon gesehen.
 undo = Zurücknehmen
-undo-text = Deine letzte Aktion zurücknehmen
+undo-counted = Zurücknehmen (noch { $count })
+undo-text = Deinen letzten Zug zurücknehmen
+undo-text-counted =
+    Deinen letzten Zug zurücknehmen, samt den Antworten der Bots: noch { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } in diesem Spiel
 leave-table = Verlassen
 leave-really =
     Das Spiel verlassen? Ein Bot spielt für dich weiter{ $rated ->
-        [yes] , und ein gewertetes Spiel ist verloren
+        [yes] , und du verlierst dieses gewertete Spiel
        *[no] { "" }
     }.
 stay = Bleiben
+
+## The screen: acting safely
+cannot-take-back = Das lässt sich nicht zurücknehmen.
+pass-still = Wer noch überbieten kann: { $names }.
+pass-else = Wenn das niemand tut: { $what }
+draw-follows = Du ziehst die oberste Karte vom Nachziehstapel, und alle sehen sie. { $left ->
+    [0] Es ist die letzte.
+    [one] Danach ist noch eine übrig.
+   *[other] Danach sind noch { $left } übrig.
+ }
+premove-plan = Nächsten Zug vormerken
+premove-choose = Wähle, was passieren soll, wenn du dran bist. Es wird für dich gespielt, auch wenn du nicht da bist.
+premove-stop = Nicht vormerken
+premove-when = Spielen
+premove-unchanged = wenn sich nichts geändert hat
+premove-no-higher-bid = wenn niemand höher bietet
+premove-same-lines = wenn sie dieselben Linien ändert
+premove-always = auf jeden Fall
+premove-note = Diesen Zug vormerken
+premove-noted = Vorgemerkt: { $action }, { $condition }.
+premove-change = Ändern
+premove-withdraw = Verwerfen
+premove-dropped = Dein vorgemerkter Zug wurde nicht gespielt: { $action }. { $why }
+premove-seen = Verstanden
+premove_on_own_turn = Du bist schon am Zug: Spiel einfach.
+premove_is_late = Du hast inzwischen selbst gespielt.
+premove_changed = Etwas, worauf es ankam, hat sich geändert.
+premove_under_way = Der Zug wird gerade gespielt.
+claim-really = Die Zeit von { $seat } ist um. Wenn du sie reklamierst, verliert { $seat } { $left ->
+    [2] und das Spiel ist aus
+   *[other] den Platz, und ein Bot spielt weiter
+ }. Das lässt sich nicht zurücknehmen.
+claim-not = Weiter warten
+zoom-out = Ganzen Plan zeigen
+settings-acting = Züge bestätigen
+settings-acting-on = Ein Klick genügt
+settings-acting-text = Was du anklickst, wird sofort gespielt, ohne Rückfrage. Auf einem Touchscreen fragt der Plan weiterhin.
 
 ## The screen: connection
 lost-now = Verbindung verloren. Neuer Versuch …
 lost-in = in { $seconds } s
 lost-try-now = Jetzt
 lost-waits = Dein Zug ({ $action }) wartet hier und wird gesendet, sobald die Verbindung wieder steht.
-lost-take-back = Zurücknehmen
-back-again = Wieder da. Nichts ist verloren.
-socket-ended = Du bist hier abgemeldet, oder der Tisch ist zu oft geöffnet.
+lost-take-back = Abbrechen
+back-again = Wieder verbunden. Nichts ist verloren.
+socket-ended = Du bist hier abgemeldet, oder der Tisch ist an zu vielen Stellen offen.
 
 ## The screen: the table
-region-banner = Was ansteht
+region-banner = Was zu tun ist
 region-board = Plan
-region-mine = Meine Seite des Tisches
-region-preview = Was folgen würde
+region-mine = Deine Seite des Tisches
+region-preview = Was passieren würde
 region-players = Spieler
 region-log = Verlauf, Chat und Züge
 region-dock = Teile des Tisches
 tab-table = Tisch
 tab-players = Spieler
-tab-secrets = Geheimes
+tab-secrets = Ziele
 tab-tiles = Karten
 tab-log = Verlauf
 tab-chat = Chat
 tab-moves = Alle Züge
-tile-number = Karte { $number } von 60
+tile-number = { $number ->
+    [0] Noch keine Karte gelegt
+   *[other] Karte { $number } von 60
+ }
 built-count = { $count } gebaut
 call-number = Ausschreibung { $number }
 about-metropolys =
@@ -1157,74 +1479,89 @@ about-metro =
         [5] zu fünft
         [6] zu sechst
        *[other] zu { $players }
-    }
-list-of-moves = Alle erlaubten Aktionen
-filter-moves = Tippen, um eine Aktion zu finden
+    }, { $options }
+list-of-moves = Alle möglichen Züge
+filter-moves = Zug suchen
 no-moves = Gerade ist nichts zu tun.
-no-moves-match = Das kommt in keiner Aktion vor.
+no-moves-match = Kein Zug passt dazu.
 move-bid = { $value } auf { $place }
-move-place =
-    { $tile } auf { $square }{ $turns ->
-        [0] { "" }
-       *[other] , { $turns } × gedreht
-    }
+move-place = { $tile } auf { $square }
 move-pass = Passen
 move-draw = Karte ziehen
 chat-label = Sag etwas in die Runde
 chat-send = Senden
 chat-none = Noch hat niemand etwas gesagt.
-chat-rooms = Zuschauer haben ihren eigenen Raum. Nach dem Spiel kannst du ihn lesen.
-chat-rooms-watching = Wer spielt, hört dich erst, wenn das Spiel aus ist.
+chat-rooms = Zuschauer haben ihren eigenen Chat. Nach dem Spiel kannst du ihn lesen.
+chat-rooms-watching = Wer spielt, kann das erst lesen, wenn das Spiel aus ist.
 chat-watching = schaut zu
 chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
 chat-muted = Stummgeschaltet
-log-none = Noch ist nichts geschehen.
+# what happened, played out and marked
+again = Noch einmal zeigen
+again-since = { $count ->
+    [one] Noch einmal zeigen, was seit deinem Zug passiert ist: ein Zug
+   *[other] Noch einmal zeigen, was seit deinem Zug passiert ist: { $count } Züge
+ }
+seat-first = Hat angefangen
+seat-next = Als Nächstes dran
+log-none = Noch ist nichts passiert.
 log-sat =
     { $seat ->
         [du] Du setzt dich.
        *[other] { $seat } setzt sich.
     }
-log-left =
-    { $seat ->
-        [du] Du gehst; ein Bot spielt weiter.
-       *[other] Jemand ist gegangen: { $seat } spielt weiter.
-    }
-log-left-open = Ein Platz ist frei geworden.
+log-left = { $seat ->
+    [du] Du gehst.
+   *[other] { $seat } geht.
+ }
+log-left-lost = { $seat ->
+    [du] Du gehst und verlierst damit das Spiel.
+   *[other] { $seat } geht und verliert damit das Spiel.
+ }
+log-left-open = { $seat ->
+    [du] Du stehst auf.
+   *[other] { $seat } steht auf.
+ }
+log-back = { $seat ->
+    [du] Du bist wieder da.
+   *[other] { $seat } ist wieder da.
+ }
 log-started = Das Spiel beginnt.
 log-undone =
     { $seat ->
-        [du] Du nimmst deine letzte Aktion zurück.
-       *[other] { $seat } nimmt die letzte Aktion zurück.
+        [du] Du nimmst deinen letzten Zug zurück.
+       *[other] { $seat } nimmt den letzten Zug zurück.
     }
-log-flagged =
-    { $seat ->
-        [du] Die Zeit war um: Ein Bot spielt für dich weiter.
-       *[other] Die Zeit war um: { $seat } spielt weiter.
-    }
+log-flagged = { $seat ->
+    [du] Deine Zeit war um.
+   *[other] { $seat } hatte keine Zeit mehr.
+ }
+log-plays-on = { $bot } spielt weiter.
+seat-plays-for = spielt für { $name }
 log-closed = Der Tisch wurde geschlossen.
 log-followed = Es gibt eine Revanche.
 hint = Tipp
 hint-thinking = Ein Bot denkt darüber nach …
-hint-chance = { $action }: { $chance } % Siegchance
+hint-chance = { $chance } % Siegchance
 
 ## The screen: Metropolys
 preview-bid = { $value } auf { $place }
-preview-answers = Wer antworten könnte
+preview-answers = Wer dich überbieten könnte
 preview-answer-places = auf { $places }
-preview-nobody = Niemand könnte antworten: Du würdest sofort bauen.
+preview-nobody = Niemand könnte dich überbieten: Du würdest sofort bauen.
 preview-blind = { $place } ist eine Sackgasse: Ein Gebot dort beendet die Ausschreibung.
 preview-group = Gruppe vollständig: { $places }
-preview-none = Wähle ein Gebäude und ein Viertel, dann steht hier, was folgen würde.
+preview-none = Wähle ein Gebäude und ein Viertel, dann siehst du hier, was passieren würde.
 preview-none-waiting = Zeig auf ein Viertel, um mehr darüber zu sehen.
-my-points = Meine Punkte
+my-points = Deine Punkte
 only-you = das siehst nur du
 points-now = jetzt
 points-then = dann
 points-change = Änderung
-points-together = Zusammen
+points-together = Gesamt
 bid-it = { $value } auf { $place } bieten
-take-back = Zurücknehmen
+take-back = Abbrechen
 rack-building =
     { $value }, { $state ->
         [may] du darfst sie bieten
@@ -1241,7 +1578,7 @@ player-thinks-for = denkt nach, { $seconds } s
 thinking = Nachdenken
 log-forced = erzwungen
 player-stock = Im Vorrat: { $values }
-player-tokens = { $count } { $token }
+player-tokens = { $count } × { $token }
 holds-card = hat die Karte „{ $card }“
 buildings-left = übrig
 place-label =
@@ -1283,7 +1620,7 @@ preview-lines =
         [one] Eine Linie würde sich ändern
        *[other] { $count } Linien würden sich ändern
     }
-preview-metro-none = Wähle ein Feld, dann steht hier, was sich für alle ändern würde.
+preview-metro-none = Wähle ein Feld, dann siehst du hier, was sich für alle ändern würde.
 preview-metro-waiting = Zeig auf eine Station, um ihre Linie zu sehen.
 line-line = Linie
 line-tiles = Karten
@@ -1301,26 +1638,27 @@ hand-title =
         [one] Deine Karte
        *[other] Deine Karten
     }
-hand-drawn = Gezogen, muss gelegt werden
+hand-drawn = Gezogen: diese legen
 stack-count = im Nachziehstapel
 turn-it = Drehen
-hand-tile = Karte { $tile }
 unseen-title = Noch nicht gesehen
-unseen-tile = Karte { $tile }: { $left } von { $copies } noch nicht gesehen
-unseen-where = { $stack } im Nachziehstapel, { $hands } auf anderen Händen.
+unseen-tile = { $tile }: { $left } von { $copies } noch nicht gesehen
+unseen-where = { $stack } im Nachziehstapel, { $hands } bei den anderen.
 player-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 square-label = { $square }. { $state }
 square-free = Frei.
-square-may = Frei. Deine Karte darf hier liegen.
+square-may = Frei. Hierher darfst du deine Karte legen.
 square-taken = Hier liegt { $tile }.
 square-centre = Das Zentrum.
+my-stations = Deine Stationen
 stations-label = Stationen
 station-open =
     Station { $number } { $name }, { $length ->
+        [0] noch keine Karte
         [one] eine Karte
        *[other] { $length } Karten
     }
@@ -1331,6 +1669,32 @@ station-done =
     }
 station-owned = { $owner }: { $station }
 exception-applies = Die Ausnahme gilt.
+tile-named = eine Karte ({ $tracks })
+track-a = { $count ->
+    [one] eine Gerade
+   *[other] { $count } Geraden
+ }
+track-c = { $count ->
+    [one] eine enge Kurve
+   *[other] { $count } enge Kurven
+ }
+track-b = { $count ->
+    [one] eine weite Kurve
+   *[other] { $count } weite Kurven
+ }
+track-d = { $count ->
+    [one] eine Kehre
+   *[other] { $count } Kehren
+ }
+tracks-where = { $tracks } { $where }
+track-at-top = oben
+track-at-right = rechts
+track-at-bottom = unten
+track-at-left = links
+track-at-top-right = oben rechts
+track-at-bottom-right = unten rechts
+track-at-bottom-left = unten links
+track-at-top-left = oben links
 
 ## The screen: the end
 end-won =
@@ -1344,12 +1708,11 @@ end-most-points =
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
-end-lost-seats = Die anderen sind gegangen, oder ihre Zeit war um.
 end-points = Punkte
 end-buildings = Gebäude
 end-break = entscheiden bei Gleichstand
-end-again = Noch einmal in dieser Runde
-end-join-again = Zur Revanche
+end-again = Revanche
+end-join-again = Revanche mitspielen
 end-lines = Alle Linien
 end-lines-count =
     { $count ->
@@ -1357,7 +1720,7 @@ end-lines-count =
        *[other] { $count } Linien
     }
 end-lit = Auf dem Plan
-end-lit-none = Zeige auf eine Linie, um sie auf dem Plan zu sehen.
+end-lit-none = Zeig auf eine Linie, um sie auf dem Plan zu sehen.
 end-lit-line =
     { $end ->
         [open] ist nicht fertig:
@@ -1369,28 +1732,82 @@ end-lit-line =
        *[other] { $tiles } Karten
     }{ $again ->
         [0] {""}
-        [one] , noch einmal gekreuzt: { $length }
-       *[other] , noch { $again } Mal gekreuzt: { $length }
+        [one] , noch einmal durchlaufen: { $length }
+       *[other] , noch { $again }-mal durchlaufen: { $length }
     }{ $end ->
         [open] .
-        [centre] , verdoppelt { $points } Punkte.
+        [centre] , doppelt gezählt: { $points } Punkte.
        *[other] , { $points ->
             [one] { $points } Punkt.
            *[other] { $points } Punkte.
         }
     }
 end-record = Aufzeichnung kopieren
-end-home = Zur Startseite
+end-home = Startseite
 end-count = Schlusswertung
 end-stations = zu Stationen
 end-centre = ins Zentrum
-end-longest = längste
 end-tie = { $names }: je { $points } Punkte. Gebäude: { $buildings }.
 end-whole-map = Die ganze Stadt zeigen
-end-cards = Die Karten aller
+end-cards = Karten von allen
 end-its-card = Karte dazu
 end-highest = Höchste
 end-rating = Wertung
+end-void =
+    Dieses Spiel wird nicht gewertet: { $why ->
+        [too_short] nicht alle hatten zweimal gespielt
+        [guests] jemand hatte kein Konto
+        [given] der Aufbau war nicht ausgelost
+       *[alone] sonst war niemand da
+    }.
+end-weight = Für dich zählt dieses Spiel zu { $percent } %: Weitere Spiele gegen dieselben Gegner oder mit jemandem an deiner Internetadresse zählen weniger.
+end-provisional = Deine Wertung ist vorläufig: In die Rangliste kommst du nach { $games } Spielen gegen { $opponents } verschiedene Gegner.
+end-counting = Das Spiel ist zu Ende.
+end-counting-how = Die Punkte werden gezählt. Überspringen mit Klick oder Taste.
+end-you-left = Du hast dieses Spiel verlassen.
+end-played-on = { $bot } hat für dich weitergespielt: { $rank } Platz.
+end-by-left = { $seat ->
+    [du] Du hast das Spiel verlassen.
+   *[other] { $seat } hat das Spiel verlassen.
+ }
+end-by-everybody = Alle sind gegangen: Das Spiel wurde nicht zu Ende gespielt.
+end-by-tiles = Die letzte Karte ist gelegt.
+end-place = { $rank }.
+end-place-head = Platz
+end-standing = { $rank } { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+end-again-turned = Revanche, andere Plätze
+end-share = Teilen
+end-share-text = { $game }: { $standings }
+
+## The screen: the end: why, made from the count
+end-why-lost = Hier hast du am meisten verloren: { $source } (du { $mine }, { $name } { $theirs }).
+end-why-gained = { $seat ->
+    [du] Hier hast du am meisten gewonnen: { $source } (du { $mine }, { $name } { $theirs }).
+   *[other] Hier hat { $seat } am meisten gewonnen: { $source } ({ $mine }, { $name } { $theirs }).
+ }
+end-why-nothing = Deine Karte brachte nichts ein: { $card }.
+end-why-no-group = Für deine Karte hast du keine Gruppe geschafft: { $card }.
+end-why-cost = Das hat dich Punkte gekostet: { $source } ({ $points }).
+end-why-best = { $seat ->
+    [du] Deine beste Punktequelle: { $source },
+   *[other] Beste Punktequelle von { $seat }: { $source },
+ } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+end-why-line = { $seat ->
+    [du] Allein Linie { $station } brachte dir
+   *[other] Allein Linie { $station } brachte { $seat }
+ } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } ein.
+end-why-no-line = Keine deiner Linien brachte Punkte ein.
+
+## The screen: the end: what made the points
 count-groups = { $count ->
     [one] Eine Gruppe
    *[other] { $count } Gruppen
@@ -1399,28 +1816,52 @@ count-buildings = { $count ->
     [one] Ein Gebäude
    *[other] { $count } Gebäude
  }
+menu-open = Menü
+
+## The rules: what is what
+legend-title = Was ist was
+legend-end-title = Wie das Spiel endet
+legend-trendy = Wer in einem Viertel baut, nimmt das Plättchen, das dort liegt. Jedes Plättchen „Schickes Viertel“ bringt Punkte.
+legend-subway = Jedes Plättchen „U-Bahn“ bringt Punkte und vielleicht auch die Karte „U-Bahn“.
+legend-subway_card = Sie geht an den Ersten mit einem Plättchen „U-Bahn“, danach an jeden, der mehr davon hat als ihr Besitzer.
+legend-archaeology = Jedes Plättchen „Archäologische Stätte“ kostet Punkte und bringt die Karte „Archäologische Stätte“.
+legend-archaeology_card = Sie liegt immer bei dem, der zuletzt ein Plättchen „Archäologische Stätte“ genommen hat. Am Ende kostet sie Punkte.
+legend-highest = Für das höchste Gebäude in jedem Stadtteil. Bei gleicher Höhe entscheiden die nächsthöchsten; wer gleichauf bleibt, punktet auch.
+legend-closed-title = Schraffierte Stadtteile
+legend-closed = Dort wird in diesem Spiel nicht gebaut.
+legend-metropolys-end = Das Spiel endet sofort, wenn jemand sein 13. Gebäude baut. Die geheimen Karten werden aufgedeckt, und alles wird gezählt. Die meisten Punkte gewinnen, bei Gleichstand die meisten Gebäude.
+legend-owners-title = Zeichen an den Stationen
+legend-owners = Sie zeigen, wessen Linie dort beginnt. Eine Station ohne Zeichen ist herrenlos: Eine Linie kann dort enden, aber von dort punktet keine.
+legend-lines-title = Linien
+legend-lines = Die Zahl am Kopf einer Linie sagt, über wie viele Karten sie läuft; eine Karte, über die sie zweimal läuft, zählt doppelt. Erreicht die Linie eine Station, bekommt ihr Besitzer so viele Punkte.
+legend-centre-title = Das Zentrum
+legend-centre = Eine Linie, die im Zentrum endet, zählt doppelt.
+legend-short-title = Linien aus einer einzigen Karte
+legend-short = Eine Karte darf nicht allein von einer Randstation zu einer anderen oder zur selben führen, außer sie passt nirgendwo sonst hin.
+legend-metro-end = Das Spiel endet, wenn alle 60 Karten liegen: Dann ist jede Linie fertig. Die meisten Punkte gewinnen, bei Gleichstand wird der Sieg geteilt.
 
 ## The screen: keys
-keys-title = Tasten
-keys-show = Tasten zeigen
-keys-arrows = über den Plan gehen
+keys-title = Tastenkürzel
+keys-show = Tastenkürzel
+keys-arrows = sich auf dem Plan bewegen
 keys-tab = von Bereich zu Bereich
 keys-digits = ein Gebäude wählen
-keys-tiles = eine Karte der Hand wählen
+keys-tiles = eine Handkarte wählen
 keys-turn = die Karte drehen; mit Umschalt andersherum
-keys-enter = vorschlagen, dann bestätigen
-keys-escape = zurücknehmen
+keys-enter = auswählen, dann bestätigen
+keys-escape = abbrechen
 keys-pass = passen
 keys-draw = eine Karte ziehen
-keys-undo = letzte Aktion zurücknehmen
-keys-list = zur Liste aller erlaubten Aktionen
-keys-help = diese Tasten
+keys-undo = letzten Zug zurücknehmen
+keys-list = zur Liste aller Züge
+keys-rules = die Regeln, zur letzten Ablehnung
+keys-help = diese Liste
 key-arrows = Pfeile
 key-digits = 1 … 13
 
 ## The screen: account and settings
 account-title = Konto
-account-guest = Du spielst als Gast: Wer die Daten dieses Browsers löscht, verliert die Plätze. Mit einem Passwort kommen sie auf andere Geräte mit.
+account-guest = Du spielst als Gast. Wenn die Daten dieses Browsers gelöscht werden, sind deine Plätze weg. Mit einem Passwort behältst du sie, auch auf anderen Geräten.
 account-name = Name
 account-change-name = Namen ändern
 account-make = Konto anlegen
@@ -1430,39 +1871,421 @@ account-new-password = Neues Passwort
 account-change-password = Passwort ändern
 account-saved = Gespeichert.
 account-sign-in = Anmelden
-account-sign-in-text = Du hast ein Konto? Melde dich auch hier an.
+account-sign-in-text = Du hast schon ein Konto? Melde dich hier an.
 account-sign-out = Abmelden
 account-sign-out-everywhere = Auf allen Geräten abmelden
-account-export = Alles, was über dich gespeichert ist
+account-export = Alle Daten über dich herunterladen
 account-delete = Konto löschen
-account-delete-text = Name, Einstellungen und Nachrichten verschwinden sofort. Gespielte Spiele bleiben, ohne den Namen.
+account-delete-text = Dein Name, deine Einstellungen und Nachrichten verschwinden sofort. Deine Spiele bleiben, ohne deinen Namen.
 account-delete-really = Ja, alles über mich löschen
-account-nobody = Hier kennt dich noch niemand. Spiel eine Runde, oder melde dich an.
+account-nobody = Hier kennt dich noch niemand. Spiel eine Runde oder melde dich an.
+
+## The screen: settings
 settings-title = Einstellungen
 settings-look = Farben
 settings-system = Wie das Gerät
 settings-light = Hell
 settings-dark = Dunkel
-settings-sounds = Töne
-settings-sounds-on = Ein Ton, wenn du dran bist und wenn etwas gelegt oder gebaut wird
+settings-bots = Bots am Tisch
+settings-bot-lines-on = Bots sagen ab und zu etwas
+settings-bot-lines-text = Ein Gruß, ein Seufzer, ein Kompliment. Nie in gewerteten Spielen.
+settings-hints = Erste Schritte
+settings-hints-on = Kleine Tipps an deinen ersten Tischen
+settings-hints-text = Jeder erscheint nur einmal.
+settings-sounds = Geräusche
+settings-sounds-on = Geräusche am Tisch: Steine, Punkte und eine Glocke, wenn du am Zug bist
+settings-volume = Lautstärke
+settings-speed = Züge der anderen
+settings-speed-text = Wie schnell jeder Zug gezeigt wird. Mit einem Klick oder einer Taste überspringst du ihn.
+settings-speed-calm = Ruhig
+settings-speed-usual = Normal
+settings-speed-quick = Schnell
+settings-speed-at_once = Sofort
 settings-motion = Bewegung
-settings-motion-on = Auf dem Bildschirm darf sich etwas bewegen
+settings-motion-on = Animationen zeigen
 settings-notices = Benachrichtigungen
 settings-notices-on = Sag mir Bescheid, wenn ich dran bin und nicht hinsehe
-settings-notices-text = Solange diese Seite irgendwo im Browser offen ist.
+settings-notices-text = Funktioniert, solange diese Seite im Browser offen ist.
 settings-push-on = Auch wenn die Seite geschlossen ist, in diesem Browser
 settings-push-not = Dieser Browser kann das nicht, oder er erlaubt es nicht.
-settings-webhook = Ein Programm von mir bekommt unter dieser Adresse Bescheid
+settings-webhook = Eigenes Programm unter dieser Adresse aufrufen (Webhook)
 settings-email = Per E-Mail an
-settings-email-code = Der Code aus der Mail an dich
-settings-test = Ausprobieren
+settings-email-code = Der Code aus unserer E-Mail
+settings-test = Test senden
 settings-tested =
     { $count ->
-        [0] Noch bist du auf keinem Weg zu erreichen.
+        [0] Es gibt noch keinen Weg, dich zu erreichen.
        *[other] Gesendet.
     }
 settings-save = Speichern
 settings-remove = Entfernen
+
+## The screen: notices
 notice-turn = Du bist dran
 notice-turn-text = { $game }: Die anderen warten auf dich.
 notice-test = Benachrichtigungen kommen hier an
+
+## The screen: looking again
+end-look-again = Noch einmal ansehen
+step-back = Zurückblättern, was geschehen ist
+keys-step-back = Zug für Zug zurück und wieder vor
+
+## Looking again
+replay-now = Zurück zu jetzt
+replay-title = Partie ansehen
+replay-points = Punkte im Lauf der Partie
+replay-source = Punkte aus
+replay-all-sources = Alle Punkte
+replay-points-now = Punkte in diesem Augenblick
+replay-moves = Züge
+replay-players = Mitspielende
+replay-save = Aufzeichnung laden
+replay-link = Link zu diesem Augenblick
+replay-share = Teilen
+replay-picture = Bild
+replay-film = Film
+replay-record = Aufzeichnung
+replay-beginning = Das Spiel beginnt.
+replay-call = Ausschreibung { $number } von { $of }, Schritt { $step }.
+replay-placement = Karte { $number } von { $of }.
+replay-step-of = Schritt { $number } von { $of }.
+replay-tile = Karte { $number }
+replay-step = Schritt { $number }
+replay-next = { $seat ->
+    [du] Du bist an der Reihe.
+   *[other] { $seat } ist an der Reihe.
+ }
+replay-over = Das Spiel ist zu Ende.
+replay-time = Zeit
+replay-slider = Augenblick im Spiel
+replay-steps = Schritte
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-on = Einen Zug vor
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-usual = Normal
+replay-speed-quick = Schnell
+replay-key-move = ein Zug
+replay-key-part = zum nächsten Stein
+replay-key-space = Leertaste
+replay-holdings = Geheim
+replay-seen-as = Gesehen als
+replay-everybody = Alle, nichts verdeckt
+replay-spectator = Zuschauer
+replay-to-table = Zum Tisch
+replay-records-title = Jede Partie noch einmal ansehen
+replay-records-text = Füge die Aufzeichnung einer Partie ein oder zieh eine Datei hierher: eine Partie je Zeile. Nichts davon wird gespeichert.
+replay-records-label = Aufzeichnung
+replay-records-open = Öffnen
+replay-records-file = Datei wählen
+replay-records-found = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }
+replay-seats = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+ }
+replay-line = Zeile { $line }: { $reason }
+replay-line-step = Zeile { $line }, Schritt { $step }: { $reason }
+replay-chances = Siegchance
+replay-chances-now = Siegchancen in diesem Moment
+replay-percent = { $percent } %
+replay-loss = −{ $loss } %
+replay-better = besser: { $action }
+replay-analysis = Auswertung
+replay-analyse = Dieses Spiel auswerten
+replay-analyse-deeper = Gründlicher auswerten
+replay-analysis-waits = Die Auswertung wartet, bis sie an der Reihe ist …
+replay-analysis-runs = Der Bot sieht sich jeden Zug an …
+replay-analysis-deep = So gründlich ausgewertet wie möglich.
+replay-analysis-failed = Die Auswertung ist misslungen. Du kannst es noch einmal versuchen.
+replay-highlights = Momente zum Nachsehen
+replay-losses = { $seat ->
+    [du] Deine teuersten Züge
+   *[other] Die teuersten Züge: { $seat }
+ }
+replay-lost = −{ $loss } %: { $action }; besser: { $best }
+replay-finds = { $seat ->
+    [du] Deine besten Einfälle
+   *[other] Die besten Einfälle: { $seat }
+ }
+replay-found = { $action }: { $margin } % besser als alles andere
+replay-guesses = Was sich hier erraten ließ
+replay-guesses-how = In Prozent; unterstrichen: was es war.
+replay-guess-true = (das war es)
+replay-plain = Für aufmerksame Augen klar seit: { $moment }.
+replay-unseen = Hier noch nicht zu sehen
+analysis_after_the_end = Ein Spiel kann ausgewertet werden, wenn es zu Ende ist.
+analysis_under_way = Du wartest noch auf eine andere Auswertung.
+no_such_analysis = Diese Auswertung gibt es nicht.
+replay_own_seat = Solange gespielt wird, siehst du nur, was dein eigener Platz weiß.
+replay_not_begun = Dieses Spiel hat noch nicht begonnen.
+picture_too_early = Bilder gibt es erst, wenn das Spiel aus ist.
+picture_failed = Dieses Bild konnte nicht gemacht werden. Bitte versuche es später noch einmal.
+records_none = Darin wurde keine Partie gefunden.
+records_too_many = Das sind zu viele Partien: höchstens { $most }.
+
+## Learning
+learn-title = Spielen lernen
+learn-intro = Ein erstes Spiel an einem richtigen Tisch, Schritt für Schritt: Jemand sagt dir freundlich, was du tun kannst, und die anderen warten auf dich. Jedes Kapitel dauert ein paar Minuten, und du kannst jederzeit aufhören.
+learn-all = Alle Lektionen
+learn-begin = Anfangen
+learn-again = Noch einmal
+learn-was-done = Dieses Kapitel hast du geschafft.
+learn-go-on = Weiter
+learn-go-on-at = Weiter bei Schritt { $number } von { $count }
+learn-step = Schritt { $number } von { $count }
+learn-step-label = Wie weit du bist
+learn-back = Zurück
+learn-show-me = Zeig es mir
+learn-tried = Genau: Deshalb geht es nicht.
+learn-other = „{ $action }“ ist auch erlaubt. Hier möchte ich dir aber „{ $wanted }“ zeigen.
+learn-try-it = Noch nicht: Versuch erst die beleuchtete Stelle und sieh, was passiert.
+learn-not-there = { $place } gehört nicht dazu: Such, was beleuchtet ist.
+learn-done = Gut gespielt: Dieses Kapitel hast du geschafft!
+learn-done-text = Das war das Wichtigste. Den Rest von { $game } lernst du am besten beim Spielen.
+learn-next-chapter = Nächstes Kapitel
+learn-play-now = Ein Spiel spielen
+learn-chapter-metropolys-family = Dein erstes Spiel
+learn-chapter-metropolys-family-text = Die Stadt, bieten, passen, bauen, Plättchen und deine geheime Karte.
+learn-chapter-metropolys-expert = Das Expertenspiel
+learn-chapter-metropolys-expert-text = Gruppen, eine zweite Karte und die höchsten Gebäude.
+learn-chapter-metropolys-expansion = Die Erweiterung
+learn-chapter-metropolys-expansion-text = Eine Karte mehr, mit drei Arten von Vierteln.
+learn-chapter-metro-lines = Dein erstes Spiel
+learn-chapter-metro-lines-text = Karten, Linien und Stationen, das Zentrum und die Regel der einzelnen Karte.
+learn-chapter-metro-variants = Die Varianten
+learn-chapter-metro-variants-text = Mehr Karten auf der Hand, und Karten, die man drehen darf.
+learn-family-next = Wähle ein Viertel neben { $place }.
+learn-family-next-more = Neben heißt: eine gemeinsame Grenze oder eine Brücke, nie nur eine Ecke, ein See oder der Fluss. Die Viertel, die ich meine, sind beleuchtet.
+learn-family-bid = Biete deine { $value } auf { $place }.
+learn-family-bid-more = Überbieten heißt: ein höheres Gebäude neben das letzte stellen, also neben die 3 auf { $last }. Wähle deine { $value }, dann { $place }, und bestätige.
+learn-family-outbid = Überbiete noch einmal: deine { $value } auf { $place }.
+learn-family-outbid-more = Nur das letzte Gebäude zählt, jetzt die 6 auf { $last }. Deine 4 bleibt stehen, bis die Ausschreibung endet.
+learn-family-built = Du baust: Deine { $value } bleibt in { $place }.
+learn-family-built-more = Alle anderen haben gepasst. Wer zuletzt geboten hat, baut und nimmt das Plättchen; deine 4 bekommst du zurück.
+learn-family-open = Eröffne die nächste Ausschreibung: deine { $value } auf { $place }.
+learn-family-open-more = Wer gebaut hat, eröffnet die nächste, mit jedem Gebäude und auf jedem freien Viertel.
+learn-family-pass = Lass es gut sein: Passe.
+learn-family-pass-more = Die 11 auf { $place } zu überbieten ist teuer. Wer passt, ist aus dieser Ausschreibung heraus und bekommt am Ende seine Gebäude zurück.
+learn-family-card = Wähle ein freies Viertel an einer Brücke.
+learn-family-card-more = Deine geheime Karte sagt Brücken: Jedes deiner Gebäude an einer Brücke bringt am Ende 3 Punkte. Sonst weiß das niemand.
+learn-family-card-bid = Biete deine { $value } auf { $place }.
+learn-family-card-bid-more = Von { $last } führt eine Brücke dorthin, und dort liegt ein schickes Viertel: noch einmal 3 Punkte.
+learn-family-tokens = Sieh, was du genommen hast.
+learn-family-tokens-more = Ein schickes Viertel bringt 3, eine U-Bahn 1 und die U-Bahn-Karte 3. Eine archäologische Stätte kostet 1, ihre Karte noch einmal 2.
+learn-family-last = Baue dein letztes Gebäude: die { $value } in { $place }.
+learn-family-last-more = Ein paar Ausschreibungen später stehen zwölf deiner Gebäude. Das dreizehnte beendet das Spiel sofort.
+learn-family-count = Sieh zu, wie gezählt wird.
+learn-family-count-more = Plättchen, ihre Karten und dann alle geheimen Karten. Die meisten Punkte gewinnen, bei Gleichstand die meisten Gebäude.
+learn-expert-area = Wähle die Stelle, die die Statue vervollständigt.
+learn-expert-area-more = Hier zählt deine Karte „Umgebung“ Gruppen. Drei deiner Gebäude um eine Statue bringen 7 Punkte, und zwei stehen schon.
+learn-expert-statue = Biete deine { $value } auf { $place }.
+learn-expert-statue-more = Lies vor dem Bestätigen, was es brächte: eine ganze Gruppe, und was die anderen antworten könnten.
+learn-expert-type = Wähle einen freien Park.
+learn-expert-type-more = Deine zweite Karte nennt eine Art: Jedes deiner Gebäude in einem Park bringt 2 Punkte. Ein Gebäude darf für beide Karten zählen.
+learn-expert-park = Biete deine { $value } auf { $place }.
+learn-expert-park-more = Es ist ein Park, und im Westen baut noch immer niemand außer dir.
+learn-expert-highest = Biete deine { $value } auf { $place }.
+learn-expert-highest-more = In jedem Stadtteil bringt das höchste Gebäude 5. Im Zentrum steht eine 12, aber es zählt die Höhe, nicht die Zahl: 10 bis 13 sind alle groß.
+learn-expert-heights = Im Zentrum seid ihr gleichauf.
+learn-expert-heights-more = Beide Gebäude sind groß, also bekommt ihr beide 5. Ein zweites großes würde dort entscheiden.
+learn-expert-last = Baue dein letztes Gebäude: die { $value } in { $place }.
+learn-expert-last-more = Ein paar Ausschreibungen später beendet dein dreizehntes Gebäude auch dieses Spiel.
+learn-expert-count = Sieh zu, wie gezählt wird.
+learn-expert-count-more = Plättchen, beide Karten und 5 Punkte für das höchste Gebäude jedes Stadtteils. Für die Karte „Umgebung“ zählt kein Gebäude doppelt.
+learn-expansion-types = Wähle einen freien Park im Westen.
+learn-expansion-types-more = Deine Karte „Erweiterung“ zeigt Gewerbegebiet, Park und Einkaufszentrum. Auf jedem davon ein Gebäude von dir, im selben Stadtteil: Das sind 9 Punkte.
+learn-expansion-set = Biete deine { $value } auf { $place }.
+learn-expansion-set-more = Dann stehen Einkaufszentrum, Gewerbegebiet und Park im Westen zusammen: 9 Punkte. Sie dürfen auch für die Karte „Umgebung“ zählen.
+learn-expansion-again = Wähle, wo ein zweiter Satz beginnen könnte.
+learn-expansion-again-more = Die Karte zählt, sooft du es schaffst. Jedes freie Einkaufszentrum, Gewerbegebiet oder jeder freie Park im Westen ist recht.
+learn-expansion-last = Baue dein letztes Gebäude: die { $value } in { $place }.
+learn-expansion-last-more = Ein paar Ausschreibungen später stehen zwölf deiner Gebäude. Das dreizehnte beendet das Spiel.
+learn-expansion-count = Sieh zu, wie gezählt wird.
+learn-expansion-count-more = Wie viele Sätze ein Stadtteil hat, sagt die Art, von der du dort am wenigsten hast. Jeder Satz bringt 9.
+learn-lines-place = Lege deine Karte auf { $square }.
+learn-lines-place-more = Eine Karte liegt am Rand des Plans oder neben einer anderen. Hier beginnt deine Linie von Station { $station }.
+learn-lines-touch = Versuch { $square }.
+learn-lines-touch-more = Das Feld ist frei, aber sieh, was passiert. Jedes Feld, das nicht geht, sagt dir warum.
+learn-lines-twice = Lege { $tile } auf { $square }.
+learn-lines-twice-more = Deine Linie von Station { $station } kehrt um und fährt noch einmal über die erste Karte. Jedes Mal zählt 1 Punkt: zusammen 3.
+learn-lines-alone = Versuch { $square }.
+learn-lines-alone-more = Auf dieser Karte kehrt jedes Gleis sofort um. Am Rand würde sie ganz allein Stationen verbinden.
+learn-lines-draw = Ziehe eine andere Karte.
+learn-lines-draw-more = Die Karte auf deiner Hand musst du nicht legen. Aber die gezogene musst du legen, und alle sehen sie.
+learn-lines-drawn = Lege die gezogene Karte auf { $square }.
+learn-lines-drawn-more = Du darfst gegen jede Linie bauen, deine und fremde. Die Karte auf der Hand behältst du für später.
+learn-lines-held = Lege jetzt { $tile } auf { $square }.
+learn-lines-held-more = Weiter weg vom Rand gibt es keine Station, die sie allein verbinden könnte.
+learn-lines-exception = Lege { $tile } auf { $square }.
+learn-lines-exception-more = Ein neues Spiel: Wohin diese Karte auch geht, sie würde allein Stationen verbinden. Nur dann darf sie es, und Station { $station } hat ihren einen Punkt.
+learn-lines-centre = Lege { $tile } auf { $square }.
+learn-lines-centre-more = Deine Linie von Station { $station } erreicht die Mitte des Plans. Eine Linie, die an einer Station im Zentrum endet, zählt doppelt.
+learn-lines-doubled = { $points } Punkte für eine Linie!
+learn-lines-doubled-more = Neunmal über eine Karte, und das doppelt. Lass deine Linien lang werden, und schließe die der anderen, solange sie kurz sind.
+learn-lines-last = Lege die letzte Karte auf { $square }.
+learn-lines-last-more = Du liegst zurück. Aber wenn alle 60 Karten liegen, ist jede Linie fertig: Sieh, was diese alles schließt.
+learn-lines-count = Sieh zu, wie gezählt wird.
+learn-lines-count-more = Jede Linie von einer deiner Stationen hat einmal gezählt. Die meisten Punkte gewinnen, bei Gleichstand wird der Sieg geteilt.
+learn-variants-hand = Wähle { $tile } und lege sie auf { $square }.
+learn-variants-hand-more = In dieser Variante hast du zwei Karten auf der Hand, oder drei, und legst, welche du willst.
+learn-variants-hands = Deine Hand füllt sich wieder auf.
+learn-variants-hands-more = Nach jedem Zug ziehst du, was fehlt. Statt einer Handkarte darfst du weiterhin eine ziehen, und die musst du legen.
+learn-variants-turn = Drehe { $tile } einmal und lege sie auf { $square }.
+learn-variants-turn-more = In dieser Variante darf man Karten drehen: Neben deiner ist ein Knopf. Die Linie von oben soll hier umkehren.
+learn-variants-turned = Eine gedrehte Karte zählt wie jede andere.
+learn-variants-turned-more = Die Regel der einzelnen Karte gilt jetzt für alle Drehungen. Nur eine Karte, die in keiner Drehung woanders hinpasst, darf sie brechen.
+learn-offer = Neu hier?
+learn-offer-text = Lerne es an einem richtigen Tisch, in ein paar Minuten und Schritt für Schritt.
+learn-offer-go = { $game } lernen
+learn-offer-no = Nein, danke
+learn-hint = Zum ersten Mal
+learn-hint-turn = Du bist dran: Was leuchtet, kannst du wählen. Zeig auf etwas anderes, um zu sehen, was es ist.
+learn-hint-preview = Noch ist nichts passiert. Lies, was folgen würde, dann bestätige es oder brich es ab.
+learn-hint-why = Stellen, die nicht leuchten, sagen dir warum, wenn du sie wählst.
+learn-hint-others = Was die anderen getan haben, ist auf dem Plan markiert. Du kannst es noch einmal sehen.
+learn-hint-seen = Alles klar
+learn-hint-off = Keine Tipps mehr
+learn-decided = Was entschieden hat
+learn-decided-ask = Welcher meiner Züge war der teuerste?
+learn-decided-waits = Der Bot sieht sich jeden Zug an…
+learn-decided-loss = Dein teuerster Zug war „{ $action }“: Er kostete { $loss } % deiner Siegchance. „{ $best }“ wäre besser gewesen.
+learn-decided-none = Keiner deiner Züge war teuer: Es war bis zum Schluss knapp.
+## Looking again: what could have been
+branch-what-if = Was wäre, wenn …
+branch-best = Bester gefundener Zug: { $action }
+branch-show-best = Zeigen, wie es weiterginge
+branch-title = Was wäre, wenn
+branch-return = Zurück zum Spiel
+branch-none = Spiele auf dem Plan einen anderen Zug, für wen auch immer gerade an der Reihe ist.
+branch-moves = Züge, die nicht gespielt wurden
+branch-hidden = Was von hier aus nicht zu wissen war, wird neu gezogen: Nichts Geheimes wird gezeigt.
+branch-too-long = Das ist zu lang für einen Link: Der Link führt dorthin, wo es vom Spiel abzweigt.
+branch-list = Alle Züge
+branch-over = Das Spiel wäre hier aus.
+branch-judgement = Was der Bot davon hält
+branch-judge = Vom Bot beurteilen lassen
+branch-judging = Der Bot sieht es sich an …
+branch-bot-would = Der Bot würde spielen: { $action }
+branch-go-on = Zeigen, wie es weiterginge
+branch-link-unread = Die Züge in diesem Link sind nicht zu lesen. Hier ist das Spiel.
+branch-link-wrong = Die Züge in diesem Link lassen sich nicht spielen: { $reason }
+play-on = Von hier aus weiterspielen
+play-on-how = Ein neuer Tisch beginnt in diesem Moment, mit Bots auf den anderen Plätzen. Karten, die dein Platz nicht kennen konnte, werden neu gezogen, passend zu allem, was er gesehen hat. Das Spiel wird nicht gewertet.
+play-on-seat = Dein Platz
+play-on-bots = Bots
+play-on-begin = Beginnen
+branch_after_the_end = Was hätte sein können, zeigt sich, wenn das Spiel aus ist.
+play_on_over = Das Spiel ist hier aus: Es gibt nichts mehr zu spielen.
+## The rules
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Kein Thema gefunden.
+    [one] Ein Thema gefunden.
+   *[other] { $count } Themen gefunden.
+ }
+rules-in-box = In deiner Schachtel
+rules-terms = Die Wörter deiner Schachtel
+rules-terms-text = Wie die gedruckten Regeln die Dinge nennen, neben unseren Wörtern.
+rules-terms-own = In diesen Sprachen haben wir keine gedruckten Regeln; die Wörter sind also unsere: { $languages }.
+rules-here = Hier
+rules-play = Zeichnung abspielen oder anhalten
+rules-step = Nächster Schritt der Zeichnung
+rules-of-game = Die Regeln von { $game }
+rules-all = Alle Themen
+rules-page = Als eigene Seite öffnen
+rules-topics = Themen
+rules-games = Alle Spiele
+rules-print = Auf zwei Seiten drucken
+rules-missing = Dieses Thema gibt es nicht. Das sind die Themen, die es gibt:
+## The scorer
+scorer-title = Eine echte Partie zählen
+scorer-about = Ihr habt mit der Schachtel gespielt? Gib ein, was auf eurem Tisch steht: Nach jedem Tippen werden die Punkte von allen gezählt, und der Plan zeigt, woher sie kommen. Deine Tische bleiben in diesem Browser; niemand sonst sieht sie, außer du teilst den Link.
+scorer-new = Noch ein Tisch
+scorer-new-game = Neu: { $game }
+scorer-open-file = Datei öffnen
+scorer-file-wrong = In dieser Datei ist keine Stellung, die gezählt werden kann.
+scorer-link-broken = Dieser Link ist nicht vollständig, oder er kommt von einer neueren Version. Lass ihn dir noch einmal geben.
+scorer-not-kept = Dieser Browser merkt sich nichts: Was du eingibst, ist weg, wenn du die Seite schließt. Teile den Link oder speichere eine Datei.
+scorer-tables = Deine Tische: { $count }
+scorer-remove = Entfernen
+scorer-remove-named = Entfernen: { $name }
+scorer-removed = Entfernt: { $name }.
+scorer-bring-back = Zurückholen
+scorer-name = Name dieses Tisches
+scorer-agreed = Wie ihr gespielt habt
+scorer-entry = Was dort steht
+scorer-people = Wer gespielt hat
+scorer-yes = ja
+scorer-no = nein
+scorer-none = keines
+scorer-tokens = Plättchen
+scorer-tokens-first = erstes Spiel
+scorer-tokens-own = eigene
+scorer-tap-place = Tipp auf ein Viertel im Plan, um dort ein Gebäude hinzustellen, oder schreib unten.
+scorer-whose = Wessen Gebäude
+scorer-empty = leer
+scorer-building = Gebäude { $value }
+scorer-building-elsewhere = Gebäude { $value }, das in { $place } steht
+scorer-token-here = Plättchen am Anfang
+scorer-typed = Gebäude, geschrieben: 7 C10
+scorer-typed-whose = Wessen Gebäude geschrieben werden
+scorer-typed-wrong = „{ $text }“ ist kein Gebäude mit Viertel. Schreib zum Beispiel 7 C10.
+scorer-put = Setzen
+scorer-player = Name
+scorer-unknown = noch nicht bekannt
+scorer-holder = Wer hat die Karte: { $card }
+scorer-tiles = { $count } von 60 Karten
+scorer-order = Reihenfolge der Karten
+scorer-order-any = beliebig
+scorer-order-placed = wie sie gelegt wurden
+scorer-first = Wer begonnen hat
+scorer-tap-square = Wähle eine Karte, dann tipp auf ihr Feld. Ein Tippen auf eine Karte, die dort liegt, wählt sie.
+scorer-tap-order = Gib die Karten in der Reihenfolge ein, in der sie gelegt wurden: Jede wird geprüft, und die Partie kann noch einmal angesehen werden.
+scorer-kinds = Übrige Karten
+scorer-kind = { $name }, noch { $left }
+scorer-lying = Die Karte auf { $place }
+scorer-take-away = Wegnehmen
+scorer-counting = Es wird gezählt.
+scorer-waiting = Noch nicht gezählt. Was du eingegeben hast, bleibt erhalten und wird gezählt, sobald der Server antwortet.
+scorer-cannot-be = Nicht gezählt: Das kann nicht sein.
+scorer-wins = { $names } gewinnt mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+ }
+scorer-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+ }
+scorer-so-far = Bisher vorn: { $names }, { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+ }
+scorer-ahead = Vorsprung: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } vor { $name }.
+scorer-open = Noch offen: { $count }
+scorer-steps = Zurück und vor
+scorer-undo = Zurücknehmen
+scorer-redo = Wiederholen
+scorer-take = Mitnehmen
+scorer-share = Link teilen
+scorer-link = Link zu diesem Tisch
+scorer-link-text = Im Link steckt der ganze Tisch. Was du später änderst, ist nicht darin.
+scorer-print = Drucken
+scorer-save = Stellung speichern
+scorer-save-record = Aufzeichnung speichern
+scorer-replay = Partie ansehen
+open_districts = Stadtteile außen vor: { $given } von { $needed }.
+open_tokens = Plättchen: { $given } von { $needed }.
+open_cards = { $seat }, noch unbekannte Karten: { $cards }.
+open_special_card = Es ist noch nicht bekannt, wer die Karte „{ $card }“ hat.
+open_buildings = Noch niemand hat alle { $most } Gebäude gebaut.
+open_tiles = Karten: { $given } von { $needed }.

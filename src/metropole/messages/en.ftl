@@ -4,7 +4,7 @@
 list-and = { $most } and { $last }
 list-to = { $first } to { $last }
 list-or = { $most } or { $last }
-percent = { $number } %
+percent = { $number }%
 seat-number = seat { $number }
 seat-you = you
 nobody = nobody
@@ -51,7 +51,7 @@ family-statues = 3 points for each of your buildings at a statue.
 family-lakes = 3 points for each of your buildings on a lake.
 family-borders = 3 points for each of your buildings on the edge of the city.
 expert-bridges = 4 points for each pair of your buildings at the two ends of one bridge.
-expert-statues = 7 points for each statue with your buildings on all its three sides.
+expert-statues = 7 points for each statue with your buildings on all three of its sides.
 expert-lakes = 5 points for each lake with three or more of your buildings around it.
 expert-districts = 4 points for each district with three or more of your buildings.
 expert-chains = 4 points for each chain of three of your buildings, the middle one next to both others.
@@ -94,7 +94,7 @@ built = { $seat ->
 token_taken = { $seat ->
     [you] You take
    *[other] { $seat } takes
- } the { $token } token of { $place }.
+ } the { $token } token from { $place }.
 subway_card_moved = The subway card goes to { $seat }.
 archaeology_card_moved = The archaeology card goes to { $seat }.
 game_ended = { $seat ->
@@ -106,55 +106,60 @@ game_ended = { $seat ->
 game_over = The game is over.
 spectators_do_not_play = Spectators do not play.
 not_your_turn = It is not your turn: { $seat } is to move.
-cannot_pass_opening = Whoever opens a call cannot pass.
+cannot_pass_opening = The player who opens a call cannot pass.
 place_built = { $place } is taken: { $seat ->
     [you] your { $value }
-   *[other] the { $value } of { $seat }
+   *[other] { $seat }’s { $value }
  } is built there.
 place_bid = { $place } is taken: { $seat ->
-    [you] your { $value }
-   *[other] the { $value } of { $seat }
- } is bid there in this call.
-place_closed = { $place } is not in use: { $district } is left out of this game.
+    [you] you have bid
+   *[other] { $seat } has bid
+ } { $value } there in this call.
+place_closed = { $place } is not in play: { $district } is left out of this game.
 not_adjacent = { $place } is not next to { $last }.
-building_bid = The { $value } is already bid at { $place } in this call.
-building_built = The { $value } is already built at { $place }.
+building_bid = The { $value } has already been bid at { $place } in this call.
+building_built = The { $value } has already been built at { $place }.
 too_low = The { $value } is too low: it must be more than { $last }.
-unknown_code = There is no action { $code }: the numbers run from 0 to { $most }.
-unknown_action = "{ $text }" is not an action. A bid is written 7@C10, exactly so; or pass.
-stale_version = The game has gone on: this answers version { $given }, but it is at { $right }.
+unknown_code = There is no action { $code }: actions are numbered from 0 to { $most }.
+unknown_action = "{ $text }" is not an action. Write a bid exactly like this: 7@C10. Or write pass.
+stale_version = The game has moved on: this was meant for version { $given }, but it is now at { $right }.
 no_such_version = There is no version { $given }: the game is at { $most }.
 
 ## Metropolys: why a set-up or a position is refused
-wrong_number_of_players = { $given } players cannot play: it takes { $least } to { $most }.
-no_such_seat = There is no { $seat }: with { $players } players they are counted from 0.
-wrong_number_of_closed_districts = With { $players } players { $needed ->
+wrong_number_of_players = This game is for { $least } to { $most } players, not { $given }.
+no_such_seat = There is no { $seat }: with { $players } players, seats are numbered from 0.
+wrong_number_of_closed_districts = With { $players } players, { $needed ->
     [0] no district is
     [1] one district is
    *[other] { $needed } districts are
  } left out, not { $given }.
 district_closed_twice = { $district } cannot be left out twice.
-closed_districts_not_adjacent = The two districts left out must lie side by side: { $districts } do not.
+closed_districts_not_adjacent = The two districts left out must be next to each other; these are not: { $districts }.
 token_in_closed_district = There can be no token at { $place }: { $district } is left out.
 token_in_blind_alley = There can be no token at { $place }: it is a blind alley.
 wrong_number_of_tokens_in_district = { $district } has { $given } tokens; it must have { $needed }.
 wrong_number_of_tokens = There are { $given } { $token } tokens; there must be { $needed }.
 cards_missing = The { $cards } cards are missing.
 cards_not_in_this_version = There are no { $cards } cards in this version: write null.
-wrong_number_of_cards = There are { $given } { $cards } cards; there must be { $needed }, one a seat.
+wrong_number_of_cards = There are { $given } { $cards } cards; there must be { $needed }, one per seat.
 card_not_in_this_version = The { $cards } card { $card } is not in this game.
 card_dealt_twice = The { $cards } card { $card } is dealt twice.
 first_layout_needs_four_players = The layout of the first game is for four players, not { $players }.
-unknown_layout = There is no layout "{ $layout }": say first, random, or give the tokens by place.
+unknown_layout = There is no layout "{ $layout }": use first or random, or list the tokens by place.
 unknown_expansion_card = No expansion card shows { $types }.
-wrong_number_of_seats = "{ $key }" has { $given } entries; there must be { $needed }, one a seat.
+
+## Metropolys: why a position is refused
+wrong_number_of_seats = "{ $key }" has { $given ->
+    [one] { $given } entry
+   *[other] { $given } entries
+ }; there must be { $needed }, one per seat.
 no_such_building = There is no building { $value }: they are numbered from 1 to { $most }.
-building_twice = The { $value } of { $seat } stands in two places.
+building_twice = The { $value } of { $seat } is in two places.
 two_buildings_in_one_place = Two buildings cannot stand at { $place }: { $one } and { $other }.
 two_seats_complete = { $one } and { $other } cannot both have 13 buildings: the game ends with the first 13th.
-subway_card_must_be_held = Subway tokens are taken, so somebody holds the subway card: { $seat } has most.
+subway_card_must_be_held = Subway tokens have been taken, so somebody must hold the subway card: { $seat } has the most.
 subway_card_with_fewer_tokens = { $seat } cannot hold the subway card: { $other } has more subway tokens.
-archaeology_card_must_be_held = Archaeology tokens are taken, so somebody holds the archaeology card.
+archaeology_card_must_be_held = Archaeology tokens have been taken, so somebody must hold the archaeology card.
 card_without_token = { $seat } cannot hold the { $card } card without a token of that kind.
 
 ## Records and values from outside
@@ -162,14 +167,14 @@ unknown_game = There is no game "{ $game }". Known: { $known }.
 unknown_bot = There is no bot "{ $bot }". Known: { $known }.
 unknown_rules = This record was played under rules version { $given }; this program knows { $known }.
 not_json = This is not JSON: { $problem }.
-key_twice = "{ $key }" stands twice in one object.
-missing_key = "{ $key }" is missing in { $where }.
+key_twice = "{ $key }" appears twice in one object.
+missing_key = "{ $key }" is missing from { $where }.
 unknown_key = "{ $key }" is not known in { $where }. Known: { $known }.
 not_an_object = "{ $key }" must be an object of names and values.
 not_a_list = "{ $key }" must be a list.
 not_a_number = "{ $key }" must be a whole number.
 not_true_or_false = "{ $key }" must be true or false.
-unknown_name = "{ $given }" is not possible in "{ $key }". Known: { $known }.
+unknown_name = "{ $given }" is not a valid value for "{ $key }". Known: { $known }.
 result_before_the_end = The record has a result, but the game is not over.
 scores_differ = The record says the scores are { $given }, but they are { $right }.
 winners_differ = The record says the winners are { $given }, but they are { $right }.
@@ -180,19 +185,32 @@ cli-line-step = line { $line }, step { $step }: { $reason }
 cli-no-file = There is no file "{ $file }".
 cli-cannot-read = "{ $file }" cannot be read: { $problem }
 cli-key-value = "{ $given }" is not understood: write it as KEY=VALUE.
-cli-bots-count = { $given } bots for { $players } players: name one for all seats, or one a seat.
-cli-replayed = { $line }: { $game }, { $players } players, { $actions } actions; { $result }
+cli-bots-count = { $given } bots for { $players } players: name one for all seats, or one per seat.
+cli-replayed = { $line }: { $game }, { $players } players, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+ }; { $result }
 cli-unfinished = not finished
 cli-won = { $winners } won: { $scores }
 cli-shared = { $winners } share the victory: { $scores }
 cli-all-right = { $count ->
-    [one] One game, replayed to its end without a fault.
-   *[other] { $count } games, replayed to their ends without a fault.
+    [one] One game replayed to the end without errors.
+   *[other] { $count } games replayed to the end without errors.
  }
 cli-simulated = { $count ->
     [one] One game
    *[other] { $count } games
  } of { $game } written to { $file }. Average points by seat: { $points }.
+bot_not_found = The bot { $bot } cannot be had: { $problem }
+unknown_position = "{ $text }" is not a position on one line. It looks like this: { $needed }
+impossible_position = This position cannot come about: look at "{ $key }".
+cli-dataset = { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+ } from { $count ->
+    [one] one game
+   *[other] { $count } games
+ } written to { $file }.
 cli-score-heading = line { $line }:
 cli-not-legal = line { $line }: placement { $at } is not legal. { $reason }
 cli-score-seat = { $seat }: { $total ->
@@ -202,17 +220,23 @@ cli-score-seat = { $seat }: { $total ->
 cli-score-source = { $points } for { $source }
 cli-score-groups = groups: { $groups }
 highest-empty = { $district }: nobody has built there.
-highest-only_builder = { $district }: { $seats }, alone there.
-highest-taller = { $district }: { $seats }, whose building number { $rank } from the top is higher.
-highest-more_buildings = { $district }: { $seats }, equal but for one building more (number { $rank } from the top).
-highest-equal = { $district }: { $seats }, equal; each scores.
+highest-only_builder = { $district }: { $seats }, the only one to build there.
+highest-taller = { $district }: { $seats }, higher at building number { $rank } from the top.
+highest-more_buildings = { $district }: { $seats }, level but for one more building (number { $rank } from the top).
+highest-equal = { $district }: { $seats }, level; each scores.
 cli-version = metropole { $version }, { $engines ->
     [compiled] with compiled engines
-   *[interpreted] with interpreted engines, some hundred times slower: there was no C compiler at the install
+   *[interpreted] with interpreted engines, about a hundred times slower: no C compiler was found at installation
  }
-cli-empty = "{ $file }" holds nothing: one JSON object a line is expected.
+cli-empty = "{ $file }" is empty: one JSON object per line is expected.
 not_utf8 = this is not text in UTF-8.
 cannot_write = "{ $file }" cannot be written: { $problem }.
+rules-of = The rules of { $game }, by topics:
+rules-box = In the printed rulebooks:
+unknown_topic = There is no topic "{ $text }". Type rules for the list.
+unknown_topic_near = There is no topic "{ $text }". Perhaps you mean { $near }.
+cli-no-client = This copy of Métropole was installed without its pages, so none can be written: install it with them.
+html-needs-script = This page shows games by a script of its own, which this program does not run. Open the file in a web browser.
 
 ## The terminal: the table
 term-welcome = Metropolys, { $version ->
@@ -222,7 +246,7 @@ term-welcome = Metropolys, { $version ->
     [yes] { " " }with the expansion
    *[no] {""}
  }, { $players } players. You are { $colour }. Type help for the commands.
-term-own-art = The layout of the first game and the faces of the expansion cards are this program's own.
+term-own-art = The layout of the first game and the faces of the expansion cards are this program’s own.
 term-closed = Left out: { $districts }.
 term-first = { $seat ->
     [you] You open the first call.
@@ -244,7 +268,7 @@ term-place-bid = { $place }, { $type }{ $token }: { $seat } { $seat ->
     [you] bid
    *[other] bids
  } { $value }.
-term-place-built = { $place }, { $type }{ $token }: { $height } building { $value } of { $seat }.
+term-place-built = { $place }, { $type }{ $token }: { $height } building { $value }, built by { $seat }.
 term-with-token = , { $token } token
 term-district = { $district }:
 term-place-next = Next to { $places }.
@@ -254,58 +278,59 @@ term-place-border = On the edge of the city.
 term-place-blind = A blind alley.
 term-lake = the { $name } lake
 term-statue = statue { $number }
-term-player = { $seat }: { $built } built, { $tokens }. In stock: { $stock }.
+term-player = { $seat }: { $built } built, { $tokens }. Left to build: { $stock }.
 term-tokens = { $trendy } trendy, { $subway } subway, { $archaeology } archaeology
 term-holds-subway = Subway card: { $seat }.
 term-holds-archaeology = Archaeology card: { $seat }.
-term-call = This call: { $bids }. Out of it: { $passed }.
+term-call = This call: { $bids }. Passed: { $passed }.
 term-call-bid = { $seat } { $value } at { $place }
 term-no-call = No bid in this call yet.
 term-score-now = Your points now: { $total }.
 term-score-none = Nothing yet.
 term-score-part = { $points } for { $source }
 term-score-part-places = { $points } for { $source }: { $places }
-term-why-legal = { $place } is possible: you may bid { $values } there.
-term-why-free-later = It is not your turn, but { $place } would be possible.
-term-why-what = Say why with a place or a bid: why S3, why 7@S3.
+term-why-legal = { $place } is open to you: you may bid { $values } there.
+term-why-free-later = It is not your turn, but { $place } would be open to you.
+term-why-what = Ask about a place or a bid: why S3, why 7@S3.
 term-why-action-legal = { $action } is legal.
 term-try = If you play { $action }:
 term-try-answers = { $seat } could answer with { $values } at { $places }.
 term-try-no-answer = Nobody could answer.
 term-try-unanswered = If nobody does:
-term-try-points = Your points: { $before } now, { $after } then{ $parts }.
+term-try-points = Your points: { $before } now, { $after } after{ $parts }.
 term-try-part = { " " }({ $parts })
 term-try-change = { $change } { $source }
-term-try-groups = Groups then: { $groups }.
+term-try-groups = Groups after: { $groups }.
 
 ## The terminal: commands
 term-help =
-    7@C10        bid your building 7 on the neighbourhood C10
+    7@C10        bid your building 7 on neighbourhood C10
     pass         leave this call
     try 7@C10    what that bid would change, without playing it
-    why S3       why S3 is not possible, or what is possible there (also: why 7@S3)
+    why S3       why you cannot bid at S3, or what you may bid there (also: why 7@S3)
     city         the whole city; city north: one district
     look C10     one neighbourhood: its neighbours, bridges, lakes, statues
-    table        everybody's buildings, tokens, cards, and the current call
+    table        everybody’s buildings, tokens, cards, and the current call
     legal        all legal actions
     cards        your secret cards
     score        your points now, by source
     hint         what a strong bot would do in your place
-    undo         take your last action back, and what the bots did after it
-    save [FILE]  write the record of the game
-    language fr  speak another language: en, fr, cs, nl, de
+    rules call   one topic of the rules; rules alone lists them all
+    undo         take back your last action, and what the bots did after it
+    save [FILE]  save the game to a file
+    language fr  switch language: en, fr, cs, nl, de
     quit         leave
 term-unknown = "{ $text }" is not understood. Type help for the commands, or a bid such as 7@C10.
 term-try-what = Say what to try: try 7@C10, or try pass.
 term-look-what = Say which neighbourhood: look C10.
 term-no-place = There is no neighbourhood "{ $text }": they run from C1 to C15 and from N1, E1, S1, W1 to 10 each.
 term-no-district = There is no district "{ $text }": say centre, north, east, south or west.
-term-no-undo = There is nothing of yours to take back.
+term-no-undo = There is nothing for you to take back.
 term-undone = Taken back.
-term-language = From now on in English.
+term-language = The language is now English.
 term-no-language = There is no language "{ $text }" here: say { $languages }.
-term-saved = Written to { $file }. Go on with it by: metropole play --resume { $file }
-term-not-saved = "{ $file }" could not be written: { $problem }. The game goes on.
+term-saved = Saved to { $file }. To continue: metropole play --resume { $file }
+term-not-saved = "{ $file }" could not be saved: { $problem }. The game goes on.
 term-quit-unsaved = This game is not saved. Type save to keep it, or quit again to leave it.
 term-bye = Goodbye.
 term-final-seat = { $seat }: { $total ->
@@ -314,15 +339,15 @@ term-final-seat = { $seat }: { $total ->
  }
 term-final-cards = { $seat } had { $cards }.
 term-won = { $decided ->
-    [most_buildings] Equal in points; with the most buildings { $winners } won.
-    [shared] { $winners } share the victory: equal in points and buildings.
+    [most_buildings] Level on points; { $winners } won with the most buildings.
+    [shared] { $winners } share the victory: level on points and buildings.
    *[most_points] { $winners } won.
  }
 term-after-end = Type save, score, city, undo or quit.
 term-ask-players = How many players, { $least } to { $most }? [{ $default }]
 term-ask-version = Family or Expert version? [family]
 term-ask-expansion = With the expansion? [no]
-term-again = "{ $text }" is not possible here: say { $choices }.
+term-again = "{ $text }" is not an option here: say { $choices }.
 term-yes = yes
 term-no = no
 term-ask-game = Metropolys or Metro? [metropolys]
@@ -352,31 +377,38 @@ metro-side-bottom = bottom
 metro-side-left = left
 metro-station = { $number } { $name }
 
+## Metro: sources of points
+source-stations = lines to stations
+source-centre = lines to the centre
+
 ## Metro: what happens
 placed = { $seat ->
     [you] You place
    *[other] { $seat } places
  } { $tile } on { $square }{ $turns ->
     [0] {""}
-    [1] , turned by a quarter
-    [2] , turned by two quarters
-   *[3] , turned by three quarters
+    [1] , turned a quarter
+    [2] , turned halfway round
+   *[3] , turned three quarters
  }.
 took = { $seat ->
     [you] You take
    *[other] { $seat } takes
- } a tile; { $stack } are left in the stack.
+ } a tile; { $stack } left in the stack.
 drew = { $seat ->
     [you] You draw
    *[other] { $seat } draws
- } { $tile } and must place it; { $stack } are left in the stack.
+ } { $tile } and must place it; { $stack } left in the stack.
 drew_unknown = { $seat ->
     [you] You draw
    *[other] { $seat } draws
  } a tile and must place it.
-line_completed = Line { $station } is complete: { $end ->
-    [centre] { $length } tiles to the centre, doubled
-   *[other] { $length } tiles to station { $end }
+line_completed = Line { $station } is complete: { $length ->
+    [one] one tile
+   *[other] { $length } tiles
+ } to { $end ->
+    [centre] the centre, doubled
+   *[other] station { $end }
  }. { $seat ->
     [nobody] Nobody owns it.
     [you] You score { $points }.
@@ -384,28 +416,28 @@ line_completed = Line { $station } is complete: { $end ->
  }
 
 ## Metro: why an action is not legal
-drawn_already = You have drawn a tile already: place it.
+drawn_already = You have already drawn a tile: place it.
 stack_empty = The stack is empty.
-drawn_tile_first = { $tile } must wait: the drawn { $drawn } is to be placed.
-tile_not_held = You do not hold { $tile }.
-tiles_are_not_turned = Tiles are not turned in this game: { $tile } must lie as it is.
-square_in_centre = { $square } is the centre: no tile lies there.
+drawn_tile_first = { $tile } must wait: first place { $drawn }, which you drew.
+tile_not_held = { $tile } is not in your hand.
+tiles_are_not_turned = Tiles cannot be turned in this game: { $tile } must be placed as it is.
+square_in_centre = { $square } is the centre: no tile can go there.
 square_occupied = { $square } is taken by { $tile }.
 square_not_adjacent = { $square } is neither at the edge of the board nor next to a tile.
 one_tile_line = { $tile } on { $square } would by itself make a line of one tile between numbered stations ({ $stations }); { $others ->
-    [0] no other square is open to it, but another turn is.
-    [one] one other square is open to it.
-   *[other] { $others } other squares are open to it.
+    [0] it can go on no other square, but it can be turned.
+    [one] it can go on one other square.
+   *[other] it can go on { $others } other squares.
  }
-no_other_square = { $tile } may join stations by itself now: it has no square where it would not ({ $count ->
+no_other_square = { $tile } may join stations by itself now, because it would do so on every square ({ $count ->
     [one] one square is
    *[other] { $count } squares are
  } open).
-no_copy_left = There are only { $copies } tiles { $tile }, and they are all placed.
-not_a_placement = "{ $text }" places no tile.
+no_copy_left = There are only { $copies } of { $tile }, and all of them have been placed.
+not_a_placement = "{ $text }" does not place a tile.
 wrong_hand = A hand has { $least } to { $most } tiles, not { $given }.
 wrong_number_of_tiles = The deck has { $given } tiles; there must be { $needed }.
-too_many_copies = The deck has { $given } tiles { $tile }; there are only { $most }.
+too_many_copies = The deck has { $given } of { $tile }; there are only { $most }.
 
 ## The terminal: Metro
 metro-welcome = Metro, { $players } players, { $hand ->
@@ -424,23 +456,29 @@ metro-place = Your turn. You hold { $tiles }. Place a tile, such as { $example }
     [0] {""}
    *[other] , or draw
  }.
-metro-place-drawn = Place the { $tile } that you drew, such as { $example }.
+metro-place-drawn = Place the { $tile } you drew, such as { $example }.
 metro-line = { $station } ({ $owner }): { $length ->
     [one] 1 tile
    *[other] { $length } tiles
  }, { $rest }.
-metro-line-change = { $station } ({ $owner }): { $length } tiles now, { $then } then, { $rest }.
+metro-line-change = { $station } ({ $owner }): { $length ->
+    [one] { $length } tile
+   *[other] { $length } tiles
+ } now, { $then } after, { $rest }.
 metro-leads = leads to { $square } from the { $side }
 metro-ends = ends at { $station }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 metro-ends-centre = ends at the centre, doubled: { $points } points
 metro-crossing = { $square } from the { $side }
 metro-crossings = It crosses { $squares }.
-metro-left = Not seen yet: { $tiles }.
+metro-left = Not seen yet: { $tiles ->
+    [nobody] none
+   *[other] { $tiles }
+ }.
 metro-player = { $seat }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }, { $tiles ->
     [one] 1 tile
@@ -451,8 +489,11 @@ metro-stack = { $count ->
     [one] One tile is left in the stack.
    *[other] { $count } tiles are left in the stack.
  }
-metro-total = { $seat }: { $points } points now, { $then } then.
-metro-why-what = Say why with a square or a placement: why 34, why aacb34.
+metro-total = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } now, { $then } after.
+metro-why-what = Ask about a square or a placement: why 34, why aacb34.
 metro-why-legal = Possible: { $actions }.
 metro-no-station = There is no station "{ $text }": they are numbered from 1 to 32.
 metro-no-tile = There is no tile "{ $text }". A tile is four letters, such as aacb.
@@ -461,58 +502,101 @@ metro-won = { $decided ->
    *[most_points] { $winners } won.
  }
 metro-help =
-    aacb34       place the tile aacb on row 3, column 4, both counted from 0 (turned: aacb34r2)
+    aacb34       place tile aacb on row 3, column 4, both counted from 0 (turned: aacb34r2)
     draw         draw a tile from the stack, and then place it
     try aacb34   what that would change for every line, without playing it
-    why 34       why a square is not possible, or what is possible there (also: why aacb34)
-    board        the board with the letters of its tiles; dots are squares that are open
+    why 34       why a square is closed to you, or what can go there (also: why aacb34)
+    board        the board with the letters of its tiles; dots are open squares
     tracks       the board with its tracks drawn
-    line 9       the line of station 9; lines: all of yours; lines all: everybody's
-    tile aacb    a tile drawn; tile: those you may place
-    left         the tiles that nobody has seen yet
-    table        everybody's points and tiles
+    line 9       the line of station 9; lines: all of yours; lines all: everybody’s
+    tile aacb    a picture of that tile; tile: those you may place
+    left         the tiles nobody has seen yet
+    table        everybody’s points and tiles
     legal        all legal actions
     score        your points and lines
     hint         what a strong bot would do in your place
-    undo         take your last action back, and what the bots did after it
-    save [FILE]  write the record of the game
-    language fr  speak another language: en, fr, cs, nl, de
+    rules place  one topic of the rules; rules alone lists them all
+    undo         take back your last action, and what the bots did after it
+    save [FILE]  save the game to a file
+    language fr  switch language: en, fr, cs, nl, de
     quit         leave
+
+## Hints: why
+reason_group = { $count ->
+    [one] completes a group for { $card }
+   *[other] completes { $count } groups for { $card }
+ }: +{ $points }
+reason_card = { $card }: +{ $points }
+reason_source = { $source }: +{ $points }
+reason_source_loss = { $source }: −{ $points }
+reason_no_answer = nobody can answer
+reason_answers = { $count ->
+    [one] one player can still answer
+   *[other] { $count } players can still answer
+ }
+reason_lets_build = { $seat } then builds the { $value } at { $place }
+reason_may_build = { $seat } builds the { $value } at { $place } if everyone else passes
+reason_finishes = finishes your line { $station }: +{ $points }
+reason_centre = takes your line { $station } to the centre: +{ $points }
+reason_ends_other = ends { $seat }’s line { $station }: +{ $points } for them
+reason_begins = starts your line { $station }
+reason_grows = your line { $station } grows to { $length ->
+    [one] one tile
+   *[other] { $length } tiles
+ }
+reason_others_grow = only other lines grow
+reason_no_line = no line changes
+reason_draw = you keep your hand and draw from the stack, which has { $stack ->
+    [one] one tile left
+   *[other] { $stack } tiles left
+ }
+reason_ahead = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ahead at the end
+reason_behind = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } behind at the end
+reason_level = about even at the end
 
 ## Hints and analysis
 hint-best = { $seat ->
     [you] you could play { $action }.
    *[other] { $seat } could play { $action }.
  }
-hint-candidate = { $action }: { $chance } % to win, { $points } points expected
-hint-line = It could go on: { $actions }
-analysis-good = { $number }. { $seat } plays { $action }, the best found; { $chance } % to win.
-analysis-better = { $number }. { $seat } plays { $action }; { $best } would be better by { $loss } % to win.
-analysis-untried = { $number }. { $seat } plays { $action }, which the search did not try; it would play { $best }.
-analysis-title = Chances to win in a game of { $game }
-analysis-across = actions of the game
-analysis-readable = How likely an onlooker would take the true { $cards } card to be
+hint-candidate = { $action }: { $chance }% to win, { $points } points expected
+hint-line = It could continue: { $actions }
+analysis-good = { $number }. { $seat } plays { $action }, the best found; { $chance }% to win.
+analysis-better = { $number }. { $seat } plays { $action }; { $best } would raise the chance to win by { $loss ->
+    [one] { $loss } percentage point
+   *[other] { $loss } percentage points
+ }.
+analysis-loss = action { $number } ({ $loss }%)
+analysis-losses = Largest losses of { $seat }: { $losses }.
+analysis-plain = Since action { $number } everybody could know the { $cards } card of { $seat }.
+analysis-title = Chances of winning in a game of { $game }
+analysis-across = actions in the game
+analysis-readable = How likely the true { $cards } card looks to an onlooker
 
 ## Tournaments: why they cannot be played
 bot_named_twice = The bot "{ $bot }" is named twice.
-duel_needs_two_bots = A duel has two bots, one against the other on all other seats; { $given } are named.
+duel_needs_two_bots = A duel has two bots, one against the other in all the other seats; you named { $given }.
 ladder_needs_two_bots = A ladder needs at least two bots.
 extra_missing = This needs the package { $package }, which is not installed: pip install 'metropole[{ $extra }]'
-workers_keep_dying = The processes that play were killed { $times } times without finishing a game. The results so far are kept.
-cluster_not_reached = There is no Ray cluster to be reached at { $address }: { $problem }
+workers_keep_dying = The worker processes were killed { $times } times without finishing a game. The results so far are kept.
+cluster_not_reached = No Ray cluster could be reached at { $address }: { $problem }
 results_in_use = Another tournament is writing to "{ $folder }".
-results_of_another_plan = "{ $folder }" holds results of another plan: its "{ $key }" is { $there }, and { $wanted } is asked for. Choose another folder.
+results_of_another_plan = "{ $folder }" holds results of another plan: its "{ $key }" is { $there }, but you asked for { $wanted }. Choose another folder.
 results_without_plan = "{ $folder }" holds results, but not the plan they were played for. Choose another folder.
-broken_result = Line { $line } of { $file } is no result: { $problem }. Nothing was changed.
+broken_result = Line { $line } of { $file } is not a result: { $problem }. Nothing was changed.
 
 ## Tournaments: what they say
 game-metropolys = Metropolys
 game-metro = Metro
-source-stations = lines to stations
-source-centre = lines to the centre
 lineup-round-robin = everybody against everybody
-lineup-ladder = each against the next one of the list
-lineup-duel = one seat of the first bot against the second on all others
+lineup-ladder = each against the next in the list
+lineup-duel = the first bot in one seat against the second in all others
 lineup-self = each bot against itself
 arena-table = { $game }, { $options }, { $players } players
 arena-hand = { $hand ->
@@ -521,46 +605,46 @@ arena-hand = { $hand ->
  }
 arena-turned = { $name }, tiles turned
 arena-expanded = { $name } with expansion
-arena-rounded = { $asked } games a pairing are not whole rotations over { $seats } seats: { $played } are played.
-arena-goes-on = { $done } of { $total } games are there already.
-arena-stopped = Stopped after { $done } of { $total } games. They are not kept: name a folder with --out to go on later.
-arena-stopped-kept = Stopped after { $done } of { $total } games. They are kept: the same command goes on.
+arena-rounded = { $asked } games per pairing do not divide evenly over { $seats } seats: { $played } will be played.
+arena-goes-on = { $done } of { $total } games have already been played.
+arena-stopped = Stopped after { $done } of { $total } games. They were not kept: name a folder with --out to be able to continue.
+arena-stopped-kept = Stopped after { $done } of { $total } games. They are kept: run the same command to continue.
 arena-report = Written to { $file }.
 arena-heading = { $table }: { $games ->
     [one] one game
    *[other] { $games } games
  }
-arena-bot = { $bot }: wins { $rate } ({ $low } to { $high }), rating { $rating } ± { $sigma }, { $points } points a game
-arena-first = Whoever begins wins { $rate } ({ $low } to { $high }); even would be { $even }.
+arena-bot = { $bot }: wins { $rate } ({ $low } to { $high }), rating { $rating } ± { $sigma }, { $points } points per game
+arena-first = The first player wins { $rate } ({ $low } to { $high }); an even share would be { $even }.
 arena-ties = Shared victories: { $shared } ({ $rate }).
 
 ## Tournaments: reports
 report-title = # A tournament of bots
 report-intro = { $games } games between { $bots }: { $lineup }, every deal played from every seat. Seed { $seed }, program version { $version }.
-report-intervals = Wins are those of one seat; a shared victory counts as a share. The intervals are Wilson's, of 95 %; in bold stands what does not hold the even share. A rating is Plackett-Luce's: mu, its uncertainty sigma, and mu less three sigma.
+report-intervals = Wins are per seat; a shared victory counts as a share. Intervals are 95% Wilson intervals; those in bold do not contain the even share. Ratings are Plackett-Luce: mu, its uncertainty sigma, and mu minus three sigma.
 report-overall = ## All tables together
 report-pairings = ### Line-ups
-report-seats = ### Seats, counted from whoever begins
+report-seats = ### Seats, counted from the first player
 report-sources = ### Points by source
 report-cards = ### Objective cards
 report-picture-bots = Wins, ratings and points by source
 report-picture-seats = Wins by seat
 report-picture-cards = Wins by objective card
 report-ties = Of { $games } games { $shared } ({ $rate }) ended in a shared victory.
-report-decided = {" "}What decided: { $ways }.
+report-decided = {" "}Decided by: { $ways }.
 report-lineup = { $seats } { $bot } with { $others }
-report-panel-wins = wins of a seat
+report-panel-wins = wins per seat
 report-panel-rating = rating, ± 2 sigma
 report-panel-sources = points by source
 report-panel-seats = wins by place after the first
 report-axis-wins = % of games
 decided-most_points = most points
-decided-most_buildings = more buildings at equal points
+decided-most_buildings = more buildings when level on points
 decided-shared = nothing
 head-bot = bot
 head-games = games
 head-wins = wins
-head-interval = 95 %
+head-interval = 95%
 head-rating = rating
 head-sigma = sigma
 head-ordinal = mu − 3 sigma
@@ -579,14 +663,14 @@ head-shared = shared victories
 
 ## The report on balance
 balance-title = # Who wins: seats, objectives, versions
-balance-intro = Made by `{ $command }`: { $games } games, { $count } for each bot, version and number of players; on every seat the same bot ({ $bots }), program version { $version }. How a game is balanced depends on who plays it: with stronger bots this page changes.
-balance-reading = What strikes the eye is more than three standard deviations from the even share, all numbers of players taken together. In the tables a share of victories stands in bold where its interval of 95 % (Wilson) leaves out the even share; where nothing mattered that would still happen to one in twenty. Places are counted from whoever begins. A shared victory counts as a share.
-balance-striking = ### What strikes the eye
+balance-intro = Made by `{ $command }`: { $games } games, { $count } for each bot, version and number of players, with the same bot in every seat ({ $bots }), program version { $version }. How balanced a game is depends on who plays it: with stronger bots this page changes.
+balance-reading = What stands out is more than three standard deviations from the even share, over all numbers of players. In the tables, a share of victories is in bold where its 95% interval (Wilson) leaves out the even share; even if nothing mattered, that would happen to one in twenty. Places are counted from the first player. A shared victory counts as a share.
+balance-striking = ### What stands out
 balance-strikes = { $version }: { $name } wins { $times } times its even share ({ $games } games).
-balance-nothing-striking = No place and no card is more than three standard deviations from its even share, all numbers of players taken together.
+balance-nothing-striking = No place and no card is more than three standard deviations from its even share, over all numbers of players.
 balance-card = the { $kind } card { $card }
 balance-seats = ### Seats
-balance-points = ### Points a seat
+balance-points = ### Points per seat
 balance-cards = ### Objective cards
 balance-place = place { $number }
 balance-players = { $players } players
@@ -595,83 +679,108 @@ balance-picture-points = Points by source
 balance-picture-cards = Victories by objective card, { $version }
 balance-panel-cards = { $kind }, { $players } players
 balance-axis-seats = times the even share
-balance-axis-points = points a seat
+balance-axis-points = points per seat
 
 ## The server: people
-not_signed_in = Nobody is signed in here: come in as a guest, or sign in.
-wrong_name_or_password = This name and this password do not belong together.
-wrong_password = This is not your password.
-already_an_account = You have an account already.
-name_taken = { $name } is taken: choose another name.
-bad_name = This name cannot be used: it has characters that do not show.
-bad_name_length = A name has 1 to { $most } characters.
-bad_password_length = A password has { $least } to { $most } characters.
+not_signed_in = You are not signed in. Play as a guest, or sign in.
+wrong_name_or_password = The name or password is wrong.
+wrong_password = That is not your password.
+too_many_wrong_passwords = Too many wrong passwords. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }, or on a device where you have signed in before.
+already_an_account = You already have an account.
+name_taken = { $name } is taken, or looks like a name that is. { $suggestion } is free.
+bad_name = This name has characters that cannot be shown. Please choose another.
+bad_name_length = A name must have 1 to { $most } characters.
+bad_password_length = A password must have { $least } to { $most } characters.
 preferences_too_long = The preferences are too long: at most { $most } characters.
 no_such_person = There is no such person.
 cannot_mute_yourself = You cannot mute yourself.
-too_many_muted = You have muted { $most } people already: more is not possible.
+too_many_muted = You have already muted { $most } people, the most allowed.
 
 ## The server: what it refuses to anybody
-too_often = That was too often. Try again in { $seconds ->
+too_often = You are going too fast. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
-too_many_at_once = You are connected { $most } times already.
+too_many_at_once = You already have { $most } connections open.
+too_busy = The server is busy right now. Try again in a moment.
 too_long = That is too long: at most { $most } bytes.
 only_json = Only JSON is understood here.
 origin_missing = This request does not say which page it comes from.
-wrong_origin = This request comes from another site's page.
-metrics_are_private = These figures are not for everybody.
-no_such_page = There is nothing here.
+wrong_origin = This request comes from another site’s page.
+metrics_are_private = These figures are private.
+no_such_page = There is nothing at this address.
 wrong_method = That cannot be done here.
 bad_request = { $where } is not understood: { $problem }.
 server_fault = Something went wrong on the server. Nothing is lost: try again.
-database_unavailable = The database that METROPOLE_DATABASE names does not answer, or was not set up.
+database_unavailable = The database in METROPOLE_DATABASE is not answering, or has not been set up.
 
 ## The server: for whoever runs it
-unknown_database = There is no kind of database "{ $given }": say sqlite or postgresql.
+unknown_database = "{ $given }" is not a kind of database: use sqlite or postgresql.
+settings_not_toml = "{ $file }" is not a file of settings (TOML): { $problem }.
+setting_not_plain = In "{ $file }", "{ $key }" must be a text, a number, true or false.
 unknown_revision = There is no revision "{ $given }" of the database.
 database_of_other_version = The database is at revision { $given }; this program needs { $right }: run metropole migrate.
+database_not_writable = The database can be read but not written: is its disk full, or read-only?
+task_fails = The background task "{ $task }" keeps failing: see the log.
 backup_of_other_version = The backup was made at revision { $given } of the database; this program knows those up to { $right }.
 cannot_read = "{ $file }" cannot be read: { $problem }.
 not_a_backup = "{ $file }" is not a whole backup.
 database_not_empty = The database is not empty: there is something in "{ $table }". Restore into an empty one.
 cli-migrated = The database is at revision { $revision }.
-cli-backed-up = { $count } rows written to { $file }.
-cli-restored = { $count } rows restored from { $file }.
+cli-backed-up = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+ } written to { $file }.
+cli-restored = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+ } restored from { $file }.
 
 ## The server: how a person is reached
-address_not_understood = This is not an address that can be posted to.
+address_not_understood = This is not an address we can send to.
 address_not_https = The address must begin with https://.
-address_not_public = The address must be one of the public network.
-push_keys_not_understood = The keys of this subscription are not such as a browser gives.
-too_many_devices = Notices can go to { $most } browsers at most: remove one first.
-no_email_here = This server sends no e-mail.
-email_not_understood = This is not an e-mail address.
-email_not_sent = The mail could not be sent. Try again later.
-mailed_just_now = A mail was sent to you a moment ago. Try again in { $seconds } seconds.
-wrong_email_code = This is not the code that was mailed to this address.
-tried_just_now = You tried this a moment ago. Try again in { $seconds } seconds.
+address_not_public = The address must be on the public internet.
+push_keys_not_understood = These subscription keys are not from a browser.
+too_many_devices = Notifications can go to at most { $most } browsers: remove one first.
+no_email_here = This server does not send email.
+email_not_understood = This is not an email address.
+email_not_sent = The email could not be sent. Try again later.
+mailed_just_now = We emailed you a moment ago. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
+wrong_email_code = This is not the code we emailed to this address.
+tried_just_now = You tried this a moment ago. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
 mail-turn-subject = It is your turn: { $game }
 mail-turn-text = It is your turn in a game of { $game }: { $url }
-mail-code-subject = Your code for notices by e-mail
+mail-code-subject = Your code for email notifications
 mail-code-text =
-    Somebody wants to be told at this address when it is their turn in a game. If it was you, give this code: { $code }
-    If it was not, nothing more will be sent.
-mail-test-subject = Notices arrive here
-mail-test-text = You asked for this trial: when it is your turn and you are not looking, you will be told at this address.
+    Somebody asked to be told at this address when it is their turn in a game. If it was you, enter this code: { $code }
+    If it was not, just ignore this email: nothing more will be sent.
+mail-test-subject = Notifications arrive here
+mail-test-text = You asked for this test: when it is your turn and you are not looking, we will tell you at this address.
 cli-recomputed = { $games ->
-    [one] The ratings were made anew from one game.
-   *[other] The ratings were made anew from { $games } games.
+    [one] The ratings were recomputed from one game.
+   *[other] The ratings were recomputed from { $games } games.
  }
-cli-serving = Métropole is at { $address }. Stop it with Ctrl+C.
-cannot_listen = Nothing can listen at { $host }, port { $port }: { $problem }. Another port can be given with --port.
+cli-serving = Métropole is running at { $address }. Stop it with Ctrl+C.
+cannot_listen = Cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port.
 
 ## The server: at tables
 no_such_table = There is no table "{ $table }".
-not_at_this_table = You do not sit at this table.
-only_the_host = Only whoever opened the table may do this.
-host_must_sit = Whoever opens a table takes a seat at it.
+not_at_this_table = You are not at this table.
+only_the_host = Only the host of the table can do this.
+no_such_code = No open table has the code { $code }. It may be mistyped, or the game may have begun.
+code_before_the_game = A table has a code only until its game begins.
+held_already = The table is already waiting for its host.
+not_due = It is not time to begin yet.
+host_must_sit = The host must take a seat at the table.
 not_while_table_is = { $status ->
     [open] The game has not begun yet.
     [running] The game has begun.
@@ -679,84 +788,147 @@ not_while_table_is = { $status ->
    *[closed] The table was closed.
  }
 seat_taken = { $seat } is taken.
-seat_is_free = Nobody sits on { $seat }.
-sits_already = You sit on { $seat } already.
+seat_is_free = { $seat } is free.
+sits_already = You already have a seat: { $seat }.
 seats_are_free = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
  }
-cannot_be_given = "{ $key }" is drawn, not chosen; what can be chosen is { $known }.
-too_many_tables = You have { $most } tables already that are not finished: finish or close one first.
-undo_not_at_rated_tables = At a rated table nothing is taken back.
-nothing_to_undo = There is nothing that you could take back: somebody has acted since, or something hidden was shown.
-own_clock = You cannot claim your own time.
-bots_have_no_clock = A bot is to move, and bots have no clock.
-time_is_left = { $seat } has time left.
-pace_of_two_kinds = Choose a bank of time, or a time for each move, not both.
-increment_without_bank = Time that is added with each move needs a bank to be added to.
+cannot_be_given = "{ $key }" is random and cannot be chosen. You can choose { $known }.
+too_many_tables = You already have { $most } unfinished tables. Finish or close one first.
+rated_needs_account = Rated games need an account. Create one, and you will keep your seats.
+rated_is_drawn = A rated game starts with a random set-up.
+undo_not_at_rated_tables = Rated games have no undo.
+nothing_to_undo = There is nothing to undo: somebody has moved since, or something hidden was revealed.
+undos_used_up = You have no undos left against bots in this game.
+own_clock = You cannot claim a timeout against yourself.
+bots_have_no_clock = It is a bot’s turn, and bots have no clock.
+time_is_left = { $seat } still has time.
+pace_of_two_kinds = Choose a time for the whole game or a time per move, not both.
+increment_without_bank = Extra time per move needs a time for the whole game to be added to.
 pace_out_of_range = "{ $key }" must be { $least } to { $most } milliseconds, not { $given }.
-no_hints_at_rated_tables = At a rated table there are no hints.
-no_thinkers = No bot can think about this here. Try again later.
-record_after_the_end = The record can be had when the game is over.
-followed_already = There is a rematch already, at table { $table }.
-nothing_said = Nothing was said.
+no_hints_at_rated_tables = Rated games have no hints.
+no_thinkers = No bot is free to think about this right now. Try again later.
+hint_under_way = The bot is still thinking about your last question.
+record_after_the_end = The record will be available when the game is over.
+followed_already = There is already a rematch, at table { $table }.
+nothing_said = The message is empty.
 unknown_place = There is no place "{ $place }" on this board.
-not_saved = The server could not save this just now. It will be tried again.
+not_saved = The server could not save this just now. It will try again.
+cannot_be_kept = The server cannot store this. Nothing has changed.
+table_of_newer_version = A newer version of the server has taken over this table. Try again in a moment.
 
 ## The screen: everywhere
-no_connection = The server does not answer. Your game is safe there: try again in a moment.
+no_connection = The server is not answering. Your game is safe: try again in a moment.
 app-name = Métropole
 app-title = { $page } · Métropole
 nav-main = Pages
 nav-tools = Tools
 nav-play = Play
 nav-new = Open a table
+nav-learn = Learn
+nav-rules = Rules
+rules-why = Why not?
+nav-scorer = Scorer
 nav-account = Account
 nav-settings = Settings
-skip-to-content = To the content
-sounds-on = Sounds are on: switch them off
-sounds-off = Sounds are off: switch them on
-theme-to-dark = To the dark colours
-theme-to-light = To the light colours
+skip-to-content = Skip to content
+sounds-on = Sound is on: turn it off
+sounds-off = Sound is off: turn it on
+theme-to-dark = Switch to dark colours
+theme-to-light = Switch to light colours
 language-label = Language
 tables-wait = { $count ->
-    [one] table waits for you
-   *[other] tables wait for you
+    [one] table is waiting for you
+   *[other] tables are waiting for you
  }
 close-this = Close
 copy-this = Copy
 copied = Copied
 page-missing = There is nothing at this address.
-page-home = To the first page
+page-home = Back to the home page
 loading = One moment
 offline-title = No connection
-offline-text = Métropole plays over the network, and there is none at the moment. Your games wait for you.
+offline-text = Métropole needs a connection, and there is none right now. Your games are safe and waiting for you.
 guest-name = { $name } { $number }
 guest-names = Amélie, Basile, Céleste, Denise, Edmond, Fleur, Gustave, Hortense, Iris, Jules, Lucie, Marcel, Noémie, Octave, Pauline, Rosalie, Simone, Théo, Valentine, Zoé
 
 ## The screen: people and bots
-bot-novice = Fifine
-bot-casual = Gaspard
-bot-skilled = Léontine
-bot-expert = Anatole
-bot-master = Séraphine
-bot-numbered = { $name } { $number }
-bot-of-level = { $name } ({ $level })
-bots-of-level = { $count } × { $name } ({ $level })
-bot-described = { $name }, { $level }: { $text }.
+bots-of-level = { $names } ({ $level })
+bots-described = { $names } ({ $level }): { $text }.
 level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled
 level-expert = Expert
 level-master = Master
-level-novice-text = overlooks much, means well
-level-casual-text = plays quickly, by feeling
-level-skilled-text = thinks a little
-level-expert-text = thinks two seconds
-level-master-text = thinks five seconds, hard to beat
+level-novice-text = quick and bold, blind to most of the board
+level-casual-text = quick, by feel, with a slip now and then
+level-skilled-text = { $games } games thought through before each move
+level-expert-text = { $games } games thought through before each move
+level-master-text = up to { $games } games thought through before each move; hard to beat
 somebody-gone = somebody
 free-seat = free seat
 name-you = You
+guest-mark = guest
+guest-named = { $name } (guest)
+
+## The bots: how each of them plays, in a few words that are true of their level
+plays-fifine = aims high and hopes for the best
+plays-bebert = takes the first place that catches his eye
+plays-ninon = laughs at her own mistakes
+plays-riquet = counts on his fingers, and loses count
+plays-lili = plays where it looks pretty
+plays-colas = never worries about the score
+plays-gaspard = plays by feel and seldom looks back
+plays-odette = likes quick points, gets bored by long plans
+plays-felix = plays first, thinks afterwards
+plays-margot = sees almost everything, then misses one thing
+plays-anselme = takes what is offered, and says thank you
+plays-suzette = trusts her nose more than her numbers
+plays-leontine = weighs a few plans and picks one
+plays-armand = looks ahead, but not too far
+plays-clarisse = tries things out in her head first
+plays-honore = checks twice, plays once
+plays-blanche = gives nothing away for free
+plays-achille = prefers a solid move to a brilliant one
+plays-anatole = follows every plan to its end before choosing
+plays-eugenie = asks herself what the others will answer
+plays-casimir = plans his moves like a timetable
+plays-mathilde = forgives few slips
+plays-aristide = takes his time and misses little
+plays-victorine = turns small gains into large ones
+plays-seraphine = saw this position coming
+plays-balthazar = has all the patience in the world
+plays-athenais = knows what every place is worth
+plays-leopold = plays thousands of games before the tea is poured
+plays-apolline = smiles, and has thought of that too
+plays-evariste = calculates where others guess
+
+## The bots: what they say at the table, now and then
+bot-says = { $name }: “{ $line }”
+line-greeting-1 = Good to see you all. May the best player win!
+line-greeting-2 = What a lovely table. Let’s begin!
+line-greeting-3 = I’ve been looking forward to this all day.
+line-greeting-4 = Be gentle with me. Or don’t, I can take it.
+line-greeting-5 = Have a good game, everyone!
+line-gain-1 = Oh, that went better than planned!
+line-gain-2 = I’m having this move framed.
+line-gain-3 = Did everybody see that? Wasn’t it lovely?
+line-gain-4 = My grandmother would be proud.
+line-gain-5 = Sometimes everything just fits.
+line-loss-1 = Ouch. Nicely done.
+line-loss-2 = I had other plans for that. Oh well.
+line-loss-3 = Not my finest moment.
+line-loss-4 = Let’s pretend I meant that.
+line-loss-5 = Somebody hold my hat, please.
+line-won-1 = What a game! Thank you, all of you.
+line-won-2 = I enjoyed every turn of that.
+line-won-3 = I was lucky. Don’t tell anyone.
+line-won-4 = It was a pleasure. Again?
+line-lost-1 = Well played! That was fun.
+line-lost-2 = I take my hat off to you.
+line-lost-3 = Next time I’ll look twice.
+line-lost-4 = Beaten, and I loved every minute. Another one?
 
 ## The screen: first page
 home-title = Play Metropolys and Metro
@@ -772,23 +944,23 @@ tables-mine = Your tables
 tables-open = Open tables
 tables-watch = Watch
 tables-finished = Finished games
-tables-mine-none = You sit at no table yet.
-tables-open-none = No table waits for players at the moment.
-tables-watch-none = Nobody plays in public at the moment.
+tables-mine-none = You are not at a table yet.
+tables-open-none = No table is waiting for players right now.
+tables-watch-none = There are no public games right now.
 tables-finished-none = You have not finished a game yet.
 open-your-own = Open your own
 your-turn = Your turn
 go-there = Open
 sit-down = Sit down
 watch = Watch
-look-again = Look
+look-again = View
 table-wants = { $count ->
     [0] Ready to begin
-    [one] Wants one more
-   *[other] Wants { $count } more
+    [one] Needs one more
+   *[other] Needs { $count } more
  }
 table-waits-for = Waiting for { $name }
-table-asks-you = You are to move
+table-asks-you = Your move
 table-over = { $names } won
 table-terms = { $players ->
    *[other] { $players } players
@@ -813,18 +985,18 @@ table-left = { $unit ->
 pace-none = No clock
 pace-bank = { $minutes } minutes each
 pace-move = { $hours ->
-    [one] { $hours } hour for each move
-   *[other] { $hours } hours for each move
+    [one] { $hours } hour per move
+   *[other] { $hours } hours per move
  }
 pace-days = { $days ->
-    [one] A day for each move
-   *[other] { $days } days for each move
+    [one] One day per move
+   *[other] { $days } days per move
  }
 pace-minutes-move = { $minutes ->
-    [one] One minute for each move
-   *[other] { $minutes } minutes for each move
+    [one] One minute per move
+   *[other] { $minutes } minutes per move
  }
-options-rotation = tiles turned
+options-rotation = tiles may be turned
 options-expanded = { $name } with expansion
 options-hand = { $hand ->
     [one] one tile in hand
@@ -843,10 +1015,10 @@ new-expert-text = two secret cards, groups, highest buildings
 new-expansion = Expansion
 new-expansion-on = Play with the expansion cards
 new-expansion-text = 9 points for three types in one district
-new-rotation = Turning
+new-rotation = Rotation
 new-rotation-on = Tiles may be turned
-new-rotation-text = otherwise each lies as it was drawn
-new-hand-text = You may place any tile of your hand, or draw one and place that.
+new-rotation-text = otherwise they are placed as they come
+new-hand-text = Place any tile from your hand, or draw one and place that.
 new-stations = Stations
 new-stations-text = Each player owns { $each } stations.{ $left ->
     [yes] { " " }16 and 17 belong to nobody and only end lines.
@@ -854,64 +1026,75 @@ new-stations-text = Each player owns { $each } stations.{ $left ->
  }
 new-city = City
 new-city-random = Random
-new-city-random-text = drawn when the game begins
+new-city-random-text = shuffled when the game starts
 new-city-first = First game
-new-city-first-text = an even layout to begin with
+new-city-first-text = a balanced layout for your first game
 new-city-first-four = four players only
 new-city-custom = Custom
 new-city-custom-text = place the tokens yourself
 new-tokens = Token to place
 new-tokens-count = { $given } of { $needed }
-new-tokens-fill = Draw the rest
-new-tokens-clear = Take all away
-new-tokens-done = All tokens lie where they may.
-new-tokens-closed = First say what is left out: only then is it clear where tokens can lie.
-new-tokens-full = { $district } has all of its { $needed } tokens.
-new-tokens-spent = All { $needed } { $token } tokens lie already.
-new-place-put = A token can lie here.
-new-place-take = Press to change it or take it away.
+new-tokens-fill = Place the rest at random
+new-tokens-clear = Remove all
+new-tokens-done = All tokens are placed.
+new-tokens-closed = Choose what to leave out first. Then you can place tokens.
+new-tokens-full = { $district } has all { $needed } of its tokens.
+new-tokens-spent = All { $needed } { $token } tokens are placed.
+new-place-put = A token can go here.
+new-place-take = Press to change or remove it.
 new-place-close = Press to leave this district out.
 new-map = The city
 new-closed = Left out
-new-closed-drawn = drawn
+new-closed-drawn = random
 new-closed-none = Four players use the whole city.
-new-closed-one = Three players leave one outer district out.
-new-closed-two = Two players leave two outer districts side by side out.
+new-closed-one = Three players leave out one outer district.
+new-closed-two = Two players leave out two outer districts next to each other.
 new-seats = Seats
 new-seat-kind = Seat { $number }
 new-kind-free = Free
 new-kind-bot = Bot
 new-kind-me = You
-new-level = Level of seat { $number }
+new-level = Level for seat { $number }
 new-begins = First to play
-new-first-drawn = drawn
+new-first-drawn = random
 new-pace = Pace
 new-live = Live
-new-live-text = everybody is here
-new-turns = By turns
-new-turns-text = days for each move
+new-live-text = everyone is here
+new-turns = Turn-based
+new-turns-text = days per move
 new-clock = Clock
 new-minutes = { $minutes } min
 new-no-clock = none
-new-clock-bank = for the game
-new-clock-move = for each move
-new-clock-bank-text = Each has so long for the whole game, and gains so much with each move.
-new-clock-move-text = Each move may take so long.
-new-increment = Gained with each move
+new-clock-bank = per game
+new-clock-move = per move
+new-clock-bank-text = Each player has this long for the whole game, plus a little more with every move.
+new-clock-move-text = Each move may take up to this long.
+new-increment = Added per move
 new-seconds = + { $seconds } s
 new-days = { $days ->
     [one] one day
    *[other] { $days } days
  }
-new-join = Who may join
+new-tempo = Bot speed
+new-tempo-natural = Natural
+new-tempo-natural-text = about a second, longer for hard moves
+new-tempo-quick = Quick
+new-tempo-quick-text = less than half that time
+new-tempo-at_once = Instant
+new-tempo-at_once-text = as soon as they find a move
+new-sum-tempo = Bots move { $tempo }.
+tempo-natural = at a natural pace
+tempo-quick = quickly
+tempo-at_once = instantly
+new-join = Who can join
 new-link = With the link
-new-anybody = Anybody
-new-link-text = only whom you tell
-new-anybody-text = it stands on the first page
-new-join-full = No seat is free: whoever comes can watch, not play.
+new-anybody = Anyone
+new-link-text = only people you send it to
+new-anybody-text = listed on the home page
+new-join-full = No seat is free: others can only watch.
 new-rated = Rated
-new-rated-on = Counts for the rating
-new-rated-text = no undo, no hints; leaving loses
+new-rated-on = Counts towards your rating
+new-rated-text = no undo, no hints; leaving counts as a loss
 new-summary = Your table
 new-sum-metropolys = Metropolys { $version } for { $players ->
     [2] two
@@ -933,13 +1116,13 @@ new-sum-metro = Metro for { $players ->
     [one] one tile
    *[other] { $hand } tiles
  } in hand{ $rotation ->
-    [yes] , turned as you like
+    [yes] , tiles may be turned
    *[no] {""}
  }.
 new-sum-city = { $layout ->
-    [first] The tokens lie as in the first game.
-    [custom] The tokens lie as you placed them.
-   *[random] { $trendy } trendy, { $subway } subway and { $archaeology } archaeology tokens, drawn.
+    [first] The tokens are placed as in the first game.
+    [custom] The tokens are where you placed them.
+   *[random] { $trendy } trendy, { $subway } subway and { $archaeology } archaeology tokens, placed at random.
  }
 new-sum-closed = Left out: { $names }.
 new-sum-free = { $count ->
@@ -949,32 +1132,127 @@ new-sum-free = { $count ->
 new-sum-seats = { $names }.
 new-sum-first = First to play: { $name }.
 new-sum-join = { $public ->
-    [yes] Anybody may come.
-   *[no] Only with the link.
+    [yes] Anyone can join.
+   *[no] Only people with the link can join.
  }
 new-sum-pace = { $pace }. { $rated ->
     [yes] Rated.
    *[no] Not rated.
  }
 new-open = Open the table
-new-begin = Begin the game
+new-begin = Start the game
 
 ## The screen: before the game
-open-title = A table of { $game }
+open-title = { $game } table
 open-waiting = { $count ->
     [0] Everybody is here. Begin when you like.
-    [one] One seat is free. Send the link to whom you would like to play with.
-   *[other] { $count } seats are free. Send the link to whom you would like to play with.
+    [one] One seat is free. Send the link to anyone you want to play with.
+   *[other] { $count } seats are free. Send the link to anyone you want to play with.
  }
 open-invite = Invite
-open-invite-text = Works at once, without an account.
+open-invite-text = No account needed.
+open-invite-rated = This game is rated: everyone who joins needs an account.
 open-begin = Begin
-open-wait-host = Whoever sits here may begin once every seat is taken.
-open-bot-here = Let a bot sit here
-open-send-away = Send away
-open-get-up = Get up
-open-close = Give up this table
+open-bot-here = Add a bot
+open-fill = Fill the free seats with bots
+open-send-away = Remove
+open-get-up = Stand up
+open-close = Close this table
 closed-title = This table was closed.
+
+## The screen: playing with friends
+friends-title = Play with friends
+friends-text = Open a table and send the link. Nobody needs an account.
+friends-game = Game
+friends-invite = Invite friends
+your-name = Your name
+name-invent = Pick one for me
+name-as = You play as { $name }.
+name-save = Save
+code-title = Have a code?
+code-label = The four letters
+code-go = Join
+invite-send = Send the link
+invite-text = { $name } invites you to play { $game }
+invite-code = Or share the code
+invite-code-text = Friends type it on the home page before the game begins.
+invite-qr = QR code of this table’s link
+invited-title = { $name } invites you to play { $game }
+invited-by-nobody = You are invited to play { $game }
+invited-full = Every seat is taken. Stay here to watch: the game begins soon.
+invited-own = Open a table of your own
+begins-in = { $seconds ->
+    [0] The game is about to begin.
+    [one] The game begins in one second.
+   *[other] The game begins in { $seconds } seconds.
+ }
+begins-now = Begin now
+begins-hold = Wait
+begins-alone = The game begins by itself as soon as everybody is here.
+begins-held = The game begins when you say so.
+begins-held-by = The game begins when { $name } says so.
+no-table-title = There is no such table
+no-table-text = The link may be incomplete or out of date. Ask your friend for a new link or for the code.
+no-page-text = The link may have been cut off or mistyped.
+closed-text = Its game never began. Ask for a new link, or open a table of your own.
+
+## The screen: below every page
+footer-label = About this site
+credit-metropolys = Metropolys is a game by Sébastien Pauchon, published by Ystari.
+credit-metro = Metro is a game by Dirk Henn, published by Queen Games.
+footer-unofficial = Métropole is an unofficial project by players, not connected with the authors or publishers. All drawings are our own.
+footer-licence = Free software under the MIT licence.
+footer-privacy = Privacy
+footer-replays = Replays
+
+## The screen: privacy
+privacy-title = Privacy in plain language
+privacy-lead = No advertising, no tracking, and nothing on this page comes from anybody else’s server.
+privacy-about-you = What we know about you
+privacy-guest = As a guest, only the name you choose, your settings, and when you were last here.
+privacy-account = With an account, also your password, stored so that nobody can read it, and the addresses you give us for messages about your turn.
+privacy-cookies = A cookie recognises you when you come back; a second one remembers which devices you have signed in on. Your settings are also kept in your browser.
+privacy-games = Your games
+privacy-link = Anybody who has a table’s link can look at it. Only public tables are listed.
+privacy-finished = Finished games are kept for good, with the names of the players.
+privacy-chat = { $days ->
+    [0] Table chat is kept.
+    [one] Table chat is deleted after one day.
+   *[other] Table chat is deleted after { $days } days.
+ }
+privacy-tables = { $days ->
+    [0] Open tables stay until somebody closes them.
+    [one] An open table is closed after one day with none of its players there.
+   *[other] An open table is closed after { $days } days with none of its players there.
+ }
+privacy-guests = { $days ->
+    [0] Guests are kept for good.
+    [one] A guest who has not finished a game is forgotten after one day away.
+   *[other] A guest who has not finished a game is forgotten after { $days } days away.
+ }
+privacy-notices = { $days ->
+    [0] Notifications we have sent are kept.
+    [one] Notifications we have sent are deleted after one day.
+   *[other] Notifications we have sent are deleted after { $days } days.
+ }
+privacy-addresses = Your internet address
+privacy-address-kept = It is never stored as it is. A short fingerprint that many addresses share is kept with your name, so that everybody gets a fair share of the bots’ thinking time.
+privacy-address-rated = At a rated table, a fingerprint made just for that table shows which seats were taken from the same address. It is deleted when the game ends; all that stays is which seats belong together.
+privacy-logs = The server’s logs name no person, no table and no address.
+privacy-rights = What you can do
+privacy-rights-text = On the account page you can download everything we keep about you, and delete it. Your games then stay, without your name.
+
+## What a link shows in a chat
+preview-site = Play Metropolys and Metro with friends or against bots: in the browser, without an account.
+preview-invites = { $name } invites you to play { $game }
+preview-table = { $game }: { $names }
+preview-open = { $free ->
+    [0] Every seat is taken: the game is about to begin.
+    [one] One of { $players } seats is free. No account needed.
+   *[other] { $free } of { $players } seats are free. No account needed.
+ }
+preview-running = The game is on. Come and watch.
+preview-finished = The game is over. See how it went.
 
 ## The screen: what is asked
 ask-open = Open a call: choose a building and a neighbourhood.
@@ -989,52 +1267,98 @@ ask-place-or-draw = { $tiles ->
     [one] Place your tile, or draw another.
    *[other] Place a tile, or draw another.
  }
-ask-place-drawn = Place the tile that you drew.
+ask-place-drawn = Place the tile you drew.
 ask-squares = { $count ->
-    [one] One square allows it
-   *[other] { $count } squares allow it
+    [one] It fits on one square
+   *[other] It fits on { $count } squares
  }
-ask-turn-it = Turn it with R
+ask-turn-it = Press R to turn it
 wait-for = Waiting for { $seat }.
-wait-thinks = { $seat } thinks.
+wait-thinks = { $seat } is thinking.
 wait-may-outbid = May outbid the { $value } at { $place }, or pass.
 wait-may-open = Opens the next call.
 watching = You are watching.
 watching-turn = { $seat } is to move.
-watching-take-seat = Take your seat again
-time-up = The time of { $seat } is up.
+watching-take-seat = Take your seat back
+time-up = { $seat ->
+    [you] You are out of time.
+   *[other] { $seat } is out of time.
+ }
 time-low = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
  }
-claim-time = Claim the time
+claim-time = Claim timeout
 pass = Pass
 draw-another = Draw another
-draw-fine = A drawn tile must be placed. What you hold you keep.
-drawn-seen = Drawing cannot be undone: you have seen the tile.
+draw-fine = You must place the tile you draw. You keep your hand.
+drawn-seen = You cannot undo a draw: you have seen the tile.
 undo = Undo
-undo-text = Take your last action back
+undo-counted = Undo ({ $count } left)
+undo-text = Take back your last action
+undo-text-counted =
+    Take back your last action and the bots’ replies: { $count ->
+        [one] once more in this game
+       *[other] { $count } more times in this game
+    }
 leave-table = Leave
-leave-really = Leave the game? A bot plays on for you{ $rated ->
-    [yes] , and a rated game is lost
+leave-really = Leave the game? A bot will play on for you{ $rated ->
+    [yes] , and you lose this rated game
    *[no] {""}
  }.
 stay = Stay
 
+## The screen: acting safely
+cannot-take-back = This cannot be undone.
+pass-still = Can still outbid: { $names }.
+pass-else = If nobody does: { $what }
+draw-follows = You draw the top tile of the stack, and everyone sees it. { $left ->
+    [0] It is the last one.
+    [one] One more is left.
+   *[other] { $left } more are left.
+ }
+premove-plan = Plan my next move
+premove-choose = Choose what to do when your turn comes. It will be played for you, even if you are away.
+premove-stop = Stop planning
+premove-when = Play it
+premove-unchanged = if nothing has changed
+premove-no-higher-bid = if nobody bids higher
+premove-same-lines = if it changes the same lines
+premove-always = whatever happens
+premove-note = Plan this move
+premove-noted = Planned: { $action }, { $condition }.
+premove-change = Change
+premove-withdraw = Cancel plan
+premove-dropped = Your plan was not played: { $action }. { $why }
+premove-seen = OK
+premove_on_own_turn = It is already your turn: just play.
+premove_is_late = You have already moved.
+premove_changed = Something it depended on has changed.
+premove_under_way = It is being played right now.
+claim-really = { $seat } is out of time. If you claim the timeout, { $seat } loses { $left ->
+    [2] and the game is over
+   *[other] the seat and a bot plays on
+ }. This cannot be undone.
+claim-not = Keep waiting
+zoom-out = Show the whole board
+settings-acting = Confirming moves
+settings-acting-on = Play with a single click
+settings-acting-text = What you click is played at once, without asking. On a touch screen the board still asks.
+
 ## The screen: connection
-lost-now = Connection lost. Trying again…
+lost-now = Connection lost. Reconnecting…
 lost-in = in { $seconds } s
-lost-try-now = Now
-lost-waits = Your { $action } waits here and is sent as soon as we are back.
-lost-take-back = Take back
-back-again = Back. Nothing was lost.
-socket-ended = You are signed out here, or the table was opened too often.
+lost-try-now = Try now
+lost-waits = Your { $action } will be sent as soon as we are back online.
+lost-take-back = Cancel
+back-again = Back online. Nothing was lost.
+socket-ended = You are signed out here, or the table is open in too many places.
 
 ## The screen: the table
-region-banner = What is asked
+region-banner = What to do
 region-board = Board
-region-mine = My side of the table
-region-preview = What would follow
+region-mine = Your side of the table
+region-preview = What would happen
 region-players = Players
 region-log = Log, chat and moves
 region-dock = Parts of the table
@@ -1045,70 +1369,94 @@ tab-tiles = Tiles
 tab-log = Log
 tab-chat = Chat
 tab-moves = All moves
-tile-number = Tile { $number } of 60
+tile-number = { $number ->
+    [0] No tiles placed yet
+   *[other] Tile { $number } of 60
+ }
 built-count = { $count } built
 call-number = Call { $number }
 about-metropolys = { $version }, { $players } players
-about-metro = { $players } players
+about-metro = { $players } players, { $options }
 list-of-moves = All legal actions
-filter-moves = Type to find an action
-no-moves = Nothing can be done now.
-no-moves-match = No action has this in it.
+filter-moves = Type to filter
+no-moves = There is nothing to do right now.
+no-moves-match = No action matches.
 move-bid = { $value } on { $place }
-move-place = { $tile } on { $square }{ $turns ->
-    [0] {""}
-   *[other] , turned { $turns } ×
- }
+move-place = { $tile } on { $square }
 move-pass = Pass
 move-draw = Draw a tile
-chat-label = Say something to the table
+chat-label = Message to the table
 chat-send = Send
-chat-none = Nobody has said anything.
-chat-rooms = Spectators have their own room. You read it after the game.
-chat-rooms-watching = Players do not hear you before the game is over.
+chat-none = No messages yet.
+chat-rooms = Spectators have their own chat. You can read it after the game.
+chat-rooms-watching = Players cannot read this until the game is over.
 chat-watching = watching
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
+chat-unmute = Unmute { $name }
 chat-muted = Muted
+# what happened, played out and marked
+again = Show me again
+again-since = { $count ->
+    [one] Show me again what happened since your turn: one move
+   *[other] Show me again what happened since your turn: { $count } moves
+ }
+seat-first = Went first
+seat-next = Next to move
 log-none = Nothing has happened yet.
 log-sat = { $seat ->
     [you] You sit down.
    *[other] { $seat } sits down.
  }
 log-left = { $seat ->
-    [you] You leave; a bot plays on.
-   *[other] { $seat } plays on for whoever left.
+    [you] You leave.
+   *[other] { $seat } leaves.
  }
-log-left-open = A seat became free.
+log-left-lost = { $seat ->
+    [you] You leave and lose the game.
+   *[other] { $seat } leaves and loses the game.
+ }
+log-left-open = { $seat ->
+    [you] You stand up.
+   *[other] { $seat } stands up.
+ }
+log-back = { $seat ->
+    [you] You are back.
+   *[other] { $seat } is back.
+ }
 log-started = The game begins.
 log-undone = { $seat ->
-    [you] You take your last action back.
-   *[other] { $seat } takes the last action back.
+    [you] You take back your last action.
+   *[other] { $seat } takes back the last action.
  }
-log-flagged = The time was up: { $seat } plays on.
+log-flagged = { $seat ->
+    [you] You ran out of time.
+   *[other] { $seat } ran out of time.
+ }
+log-plays-on = { $bot } takes over.
+seat-plays-for = playing for { $name }
 log-closed = The table was closed.
 log-followed = There is a rematch.
 hint = Hint
-hint-thinking = A bot thinks about it…
-hint-chance = { $action }: { $chance } % to win
+hint-thinking = A bot is thinking about it…
+hint-chance = { $chance }% to win
 
 ## The screen: Metropolys
 preview-bid = { $value } on { $place }
-preview-answers = Who could answer
+preview-answers = Who could outbid you
 preview-answer-places = on { $places }
-preview-nobody = Nobody could answer: you would build at once.
+preview-nobody = Nobody could outbid you: you would build at once.
 preview-blind = { $place } is a blind alley: a bid there ends the call.
 preview-group = Completes { $places }
-preview-none = Choose a building and a neighbourhood, and what would follow stands here.
+preview-none = Choose a building and a neighbourhood to see what would happen.
 preview-none-waiting = Point at a neighbourhood to see what it is.
-my-points = My points
+my-points = Your points
 only-you = only you see this
 points-now = now
-points-then = then
+points-then = after
 points-change = change
-points-together = Together
+points-together = Total
 bid-it = Bid { $value } on { $place }
-take-back = Take back
+take-back = Cancel
 rack-building = { $value }, { $state ->
     [may] you may bid it
     [bid] bid in this call
@@ -1119,11 +1467,11 @@ cards-label = Your secret objectives
 player-bid = bid { $value } at { $place }
 player-passed = passed
 player-to-move = to move
-player-thinks = thinks
-player-thinks-for = thinks, { $seconds } s
+player-thinks = thinking
+player-thinks-for = thinking, { $seconds } s
 thinking = Thinking
 log-forced = forced
-player-stock = In stock: { $values }
+player-stock = Left to build: { $values }
 player-tokens = { $count } { $token }
 holds-card = holds the { $card } card
 buildings-left = left
@@ -1146,12 +1494,12 @@ place-bid-by = { $seat ->
  } { $value } here.
 place-built-by = { $seat ->
     [you] Your { $value } is
-   *[other] The { $value } of { $seat } is
+   *[other] { $seat }’s { $value } is
  } built here.
 place-may-bid = Free. You may bid { $values } here.
 place-neighbours = Next to { $places }.
 refused-from = From { $last }: { $places }.
-refused-one = A neighbourhood holds one building.
+refused-one = Only one building fits in a neighbourhood.
 card-progress = { $built } built, { $free } free
 group-progress = { $where }: { $count } of { $needed }
 
@@ -1162,7 +1510,7 @@ preview-lines = { $count ->
     [one] One line would change
    *[other] { $count } lines would change
  }
-preview-metro-none = Choose a square, and what would change for everybody stands here.
+preview-metro-none = Choose a square to see what would change for everyone.
 preview-metro-waiting = Point at a station to see its line.
 line-line = line
 line-tiles = tiles
@@ -1171,7 +1519,7 @@ line-points = points
 line-open = open
 line-centre = centre, doubled
 line-ends-at = ends at
-line-nobody = nobody's
+line-nobody = nobody’s
 line-change = { $before } → { $after }
 points-before-after = { $before } → { $after }
 place-it = Place it
@@ -1179,30 +1527,59 @@ hand-title = { $count ->
     [one] Your tile
    *[other] Your tiles
  }
-hand-drawn = Drawn, must be placed
+hand-drawn = Drawn: place this one
 stack-count = in the stack
 turn-it = Turn it
-hand-tile = tile { $tile }
 unseen-title = Not seen yet
-unseen-tile = tile { $tile }: { $left } of { $copies } not seen
-unseen-where = { $stack } in the stack, { $hands } in other hands.
+unseen-tile = { $tile }: { $left } of { $copies } not seen
+unseen-where = { $stack } in the stack, { $hands } in other players’ hands.
 player-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 square-label = { $square }. { $state }
 square-free = Free.
-square-may = Free. Your tile may lie here.
-square-taken = { $tile } lies here.
+square-may = Free. Your tile may go here.
+square-taken = { $tile } is here.
 square-centre = The centre.
+my-stations = Your stations
 stations-label = Stations
 station-open = station { $number } { $name }, { $length ->
     [one] one tile
    *[other] { $length } tiles
  }
-station-done = station { $number } { $name }, finished, { $points } points
+station-done = station { $number } { $name }, finished, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 station-owned = { $owner }: { $station }
 exception-applies = The exception applies.
+tile-named = a tile ({ $tracks })
+track-a = { $count ->
+    [one] one straight
+   *[other] { $count } straights
+ }
+track-c = { $count ->
+    [one] one tight curve
+   *[other] { $count } tight curves
+ }
+track-b = { $count ->
+    [one] one wide curve
+   *[other] { $count } wide curves
+ }
+track-d = { $count ->
+    [one] one U-turn
+   *[other] { $count } U-turns
+ }
+tracks-where = { $tracks } { $where }
+track-at-top = at the top
+track-at-right = on the right
+track-at-bottom = at the bottom
+track-at-left = on the left
+track-at-top-right = at the top right
+track-at-bottom-right = at the bottom right
+track-at-bottom-left = at the bottom left
+track-at-top-left = at the top left
 
 ## The screen: the end
 end-won = { $seat ->
@@ -1211,12 +1588,11 @@ end-won = { $seat ->
  }
 end-shared = { $seats } share the victory.
 end-most-points = { $points } points.
-end-lost-seats = The others left, or their time was up.
 end-points = Points
 end-buildings = Buildings
 end-break = break the tie
-end-again = Again with the same people
-end-join-again = To the rematch
+end-again = Rematch
+end-join-again = Join the rematch
 end-lines = Every line
 end-lines-count = { $count ->
     [one] one line
@@ -1235,27 +1611,85 @@ end-lit-line = { $end ->
  }{ $again ->
     [0] {""}
     [one] , crossed once more: { $length }
-   *[other] , crossed { $again } times more: { $length }
+   *[other] , crossed { $again } more times: { $length }
  }{ $end ->
     [open] .
-    [centre] , doubled { $points } points.
+    [centre] , doubled: { $points } points.
    *[other] , { $points ->
         [one] one point.
        *[other] { $points } points.
      }
  }
 end-record = Copy the record
-end-home = To the first page
-end-count = The count
+end-home = Home
+end-count = Final scores
 end-stations = to stations
 end-centre = to the centre
-end-longest = longest
 end-tie = { $names }: { $points } points each. Buildings: { $buildings }.
 end-whole-map = Show the whole city
-end-cards = Everybody's cards
+end-cards = Everybody’s cards
 end-its-card = its card
 end-highest = Highest
 end-rating = Rating
+end-void = This game does not count towards ratings: { $why ->
+    [too_short] not everybody had moved twice
+    [guests] somebody had no account
+    [given] the set-up was not random
+   *[alone] nobody else was playing
+ }.
+end-weight = For you this game counts { $percent }%: games against the same opponents again, or with somebody at your own address, count less.
+end-provisional = Your rating is provisional: you are ranked after { $games } games against { $opponents } different opponents.
+end-counting = The game is over.
+end-counting-how = Counting the points. Click or press a key to skip.
+end-you-left = You left this game.
+end-played-on = { $bot } played on for you and came { $rank }.
+end-by-left = { $seat ->
+    [you] You left the game.
+   *[other] { $seat } left the game.
+ }
+end-by-everybody = Everybody has left: the game was not played to the end.
+end-by-tiles = The last tile has been placed.
+end-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ }
+end-place-head = Place
+end-standing = { $rank } { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+end-again-turned = Play again, rotate seats
+end-share = Share
+end-share-text = { $game }: { $standings }
+
+## The screen: the end: why, made from the count
+end-why-lost = You lost most here: { $source } (you { $mine }, { $name } { $theirs }).
+end-why-gained = { $seat ->
+    [you] You gained most here: { $source } (you { $mine }, { $name } { $theirs }).
+   *[other] { $seat } gained most here: { $source } ({ $mine }, { $name } { $theirs }).
+ }
+end-why-nothing = Your card scored nothing: { $card }.
+end-why-no-group = You completed no group for your card: { $card }.
+end-why-cost = This cost you points: { $source } ({ $points }).
+end-why-best = { $seat ->
+    [you] Your best source: { $source },
+   *[other] Best source for { $seat }: { $source },
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+end-why-line = { $seat ->
+    [you] Line { $station } alone earned you
+   *[other] Line { $station } alone earned { $seat }
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+end-why-no-line = You did not score with any line.
+
+## The screen: the end: what made the points
 count-groups = { $count ->
     [one] One group
    *[other] { $count } groups
@@ -1264,69 +1698,475 @@ count-buildings = { $count ->
     [one] One building
    *[other] { $count } buildings
  }
+menu-open = Menu
+
+## The rules: what is what
+legend-title = What’s what
+legend-end-title = How the game ends
+legend-trendy = Whoever builds on a neighbourhood takes its token. Each trendy token scores.
+legend-subway = Each subway token scores, and may win you the subway card.
+legend-subway_card = It goes to the first player with a subway token, then to anyone who has more of them than its holder.
+legend-archaeology = Each archaeology token costs points and comes with the archaeology card.
+legend-archaeology_card = It always goes to whoever took the latest archaeology token. It costs points at the end.
+legend-highest = For the highest building in each district. If the highest are equal, the next highest decide; players who are still level all score.
+legend-closed-title = Hatched districts
+legend-closed = Nobody builds there in this game.
+legend-metropolys-end = The game ends at once when somebody builds their 13th building. The secret cards are revealed and everything is counted. The most points win; if they are equal, the most buildings.
+legend-owners-title = Marks at the stations
+legend-owners = They show whose line starts there. A station without a mark is nobody’s: a line may end there, but none scores from there.
+legend-lines-title = Lines
+legend-lines = The number at the head of a line counts the tiles it has crossed; a tile crossed twice counts twice. When the line reaches a station, its owner scores that many points.
+legend-centre-title = The centre
+legend-centre = A line that ends in the centre scores double.
+legend-short-title = Lines of a single tile
+legend-short = A tile must not lead straight from one outer station back to another, or to the same one, unless it has nowhere else to go.
+legend-metro-end = The game ends when all 60 tiles are on the board: every line is then complete. The most points win; if they are equal, the victory is shared.
 
 ## The screen: keys
-keys-title = Keys
-keys-show = Show the keys
-keys-arrows = walk over the board
+keys-title = Keyboard shortcuts
+keys-show = Keyboard shortcuts
+keys-arrows = move over the board
 keys-tab = from region to region
 keys-digits = choose a building
 keys-tiles = choose a tile in your hand
 keys-turn = turn the tile; with Shift the other way
 keys-enter = propose, then confirm
-keys-escape = take back
+keys-escape = cancel
 keys-pass = pass
 keys-draw = draw a tile
 keys-undo = undo
-keys-list = to the list of all legal actions
-keys-help = these keys
+keys-list = go to the list of all moves
+keys-rules = the rules, of what was refused last
+keys-help = this list
 key-arrows = Arrows
 key-digits = 1 … 13
 
 ## The screen: account and settings
 account-title = Account
-account-guest = You play as a guest: whoever deletes this browser's data loses the seats. With a password they come along to other devices.
+account-guest = You are playing as a guest. If this browser’s data is deleted, your seats are lost. With a password you keep them, on other devices too.
 account-name = Name
-account-change-name = Change the name
-account-make = Make an account
+account-change-name = Change name
+account-make = Create an account
 account-password = Password
-account-old-password = Password so far
+account-old-password = Current password
 account-new-password = New password
-account-change-password = Change the password
+account-change-password = Change password
 account-saved = Saved.
 account-sign-in = Sign in
-account-sign-in-text = You have an account? Sign in here too.
+account-sign-in-text = Already have an account? Sign in here.
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out on all devices
-account-export = Everything that is kept about you
-account-delete = Delete the account
-account-delete-text = Name, settings and messages go at once. Games that were played stay, without the name.
+account-export = Download everything we keep about you
+account-delete = Delete account
+account-delete-text = Your name, settings and messages are deleted at once. The games you played stay, without your name.
 account-delete-really = Yes, delete everything about me
-account-nobody = You are nobody here yet. Play a game, or sign in.
+account-nobody = You have not played here yet. Play a game, or sign in.
+
+## The screen: settings
 settings-title = Settings
 settings-look = Colours
-settings-system = As the device
+settings-system = Same as the device
 settings-light = Light
 settings-dark = Dark
+settings-bots = Bots
+settings-bot-lines-on = Bots chat now and then
+settings-bot-lines-text = A greeting, a sigh, a compliment. Never in rated games.
+settings-hints = First steps
+settings-hints-on = Small hints at your first tables
+settings-hints-text = Each is shown once.
 settings-sounds = Sounds
-settings-sounds-on = A sound when it is your turn and when something is placed
+settings-sounds-on = Sounds at the table: pieces, points, and a bell when it is your turn
+settings-volume = Volume
+settings-speed = Other players’ moves
+settings-speed-text = How quickly each move is played out. A click or any key skips ahead.
+settings-speed-calm = Calm
+settings-speed-usual = Normal
+settings-speed-quick = Quick
+settings-speed-at_once = Instant
 settings-motion = Motion
-settings-motion-on = Things may move
-settings-notices = Notices
+settings-motion-on = Show animations
+settings-notices = Notifications
 settings-notices-on = Tell me when it is my turn and I am not looking
-settings-notices-text = While this page is open somewhere in the browser.
+settings-notices-text = Works while this page is open in a browser tab.
 settings-push-on = Also when the page is closed, in this browser
-settings-push-not = This browser cannot do it, or does not allow it.
-settings-webhook = A program of mine is told at this address
-settings-email = By e-mail to
-settings-email-code = The code that was mailed to you
-settings-test = Try it
+settings-push-not = This browser does not support it, or does not allow it.
+settings-webhook = Call my own program at this address (webhook)
+settings-email = By email to
+settings-email-code = The code we emailed you
+settings-test = Send a test
 settings-tested = { $count ->
     [0] There is no way to reach you yet.
    *[other] Sent.
  }
 settings-save = Save
 settings-remove = Remove
+
+## The screen: notices
 notice-turn = It is your turn
-notice-turn-text = { $game }: the others wait for you.
-notice-test = Notices arrive here
+notice-turn-text = { $game }: the others are waiting for you.
+notice-test = Notifications arrive here
+
+## The screen: looking again
+end-look-again = Look at it again
+step-back = Step back through what happened
+keys-step-back = step back through the moves, and forward again
+
+## Looking again
+replay-now = Back to now
+replay-title = Replay
+replay-points = Points over time
+replay-source = Points from
+replay-all-sources = All points
+replay-points-now = Points at this moment
+replay-moves = Moves
+replay-players = Players
+replay-save = Download the record
+replay-link = Link to this moment
+replay-share = Share
+replay-picture = Picture
+replay-film = Film
+replay-record = Record
+replay-beginning = The game begins.
+replay-call = Call { $number } of { $of }, step { $step }.
+replay-placement = Tile { $number } of { $of }.
+replay-step-of = Step { $number } of { $of }.
+replay-tile = Tile { $number }
+replay-step = Step { $number }
+replay-next = { $seat ->
+    [you] You are next.
+   *[other] { $seat } is next.
+ }
+replay-over = The game is over.
+replay-time = Time
+replay-slider = Moment of the game
+replay-steps = Steps
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-usual = Normal
+replay-speed-quick = Fast
+replay-key-move = one move
+replay-key-part = to the next piece
+replay-key-space = Space
+replay-holdings = Kept secret
+replay-seen-as = Seen as
+replay-everybody = Everybody, nothing hidden
+replay-spectator = Spectator
+replay-to-table = To the table
+replay-records-title = Look at any game again
+replay-records-text = Paste the record of a game, or drop a file here: one game on each line. Nothing is stored.
+replay-records-label = Record
+replay-records-open = Open
+replay-records-file = Choose a file
+replay-records-found = { $count ->
+    [one] One game
+   *[other] { $count } games
+ }
+replay-seats = { $count ->
+    [one] One player
+   *[other] { $count } players
+ }
+replay-line = Line { $line }: { $reason }
+replay-line-step = Line { $line }, step { $step }: { $reason }
+replay-chances = Chance to win
+replay-chances-now = Chances at this moment
+replay-percent = { $percent }%
+replay-loss = −{ $loss }%
+replay-better = better: { $action }
+replay-analysis = Analysis
+replay-analyse = Analyse this game
+replay-analyse-deeper = Look deeper
+replay-analysis-waits = The analysis is waiting for its turn…
+replay-analysis-runs = The bot is looking at every move…
+replay-analysis-deep = Analysed as deeply as possible.
+replay-analysis-failed = The analysis failed. You can try again.
+replay-highlights = Moments to look at again
+replay-losses = { $seat ->
+    [you] Your costliest moves
+   *[other] Costliest moves: { $seat }
+ }
+replay-lost = −{ $loss }%: { $action }; better: { $best }
+replay-finds = { $seat ->
+    [you] Your best finds
+   *[other] Best finds: { $seat }
+ }
+replay-found = { $action }: { $margin }% better than anything else
+replay-guesses = What could be guessed here
+replay-guesses-how = In per cent. Underlined: the true one.
+replay-guess-true = (the true one)
+replay-plain = Known to a careful reader since: { $moment }.
+replay-unseen = Still unseen here
+analysis_after_the_end = A game can be analysed when it is over.
+analysis_under_way = You are still waiting for another analysis.
+no_such_analysis = There is no such analysis.
+replay_own_seat = While a game is running, you can only see what your own seat knows.
+replay_not_begun = This game has not begun yet.
+picture_too_early = Pictures can be made once the game is over.
+picture_failed = This picture could not be made. Please try again later.
+records_none = No game was found in it.
+records_too_many = That is too many games: at most { $most }.
+
+## Learning
+learn-title = Learn to play
+learn-intro = A first game at a real table, a step at a time: a friend tells you what to do, and the others wait for you. Each chapter takes a few minutes, and you can leave it whenever you like.
+learn-all = All lessons
+learn-begin = Begin
+learn-again = Once more
+learn-was-done = You have finished this chapter.
+learn-go-on = Go on
+learn-go-on-at = Go on at step { $number } of { $count }
+learn-step = Step { $number } of { $count }
+learn-step-label = How far you are
+learn-back = Back
+learn-show-me = Show me
+learn-tried = Exactly: that is why it cannot be.
+learn-other = “{ $action }” is allowed, too. What I mean here is “{ $wanted }”.
+learn-try-it = Not yet, please: first try the place that is lit, and see what happens.
+learn-not-there = { $place } is not one of those I mean: look for what is lit.
+learn-done = Well played: you have finished this chapter!
+learn-done-text = That was the heart of it. The rest of { $game } you learn best by playing.
+learn-next-chapter = Next chapter
+learn-play-now = Play a game
+learn-chapter-metropolys-family = Your first game
+learn-chapter-metropolys-family-text = The city, bids, passing, building, tokens and your secret card.
+learn-chapter-metropolys-expert = The expert game
+learn-chapter-metropolys-expert-text = Groups, a second card, and the highest buildings.
+learn-chapter-metropolys-expansion = The expansion
+learn-chapter-metropolys-expansion-text = One card more, with three types.
+learn-chapter-metro-lines = Your first game
+learn-chapter-metro-lines-text = Tiles, lines and stations, the centre, and the rule of the single tile.
+learn-chapter-metro-variants = The variants
+learn-chapter-metro-variants-text = More tiles in hand, and tiles that may be turned.
+learn-family-next = Choose a neighbourhood next to { $place }.
+learn-family-next-more = Next means a common border or a bridge: never just a corner, a lake or the river. Those that I mean are lit.
+learn-family-bid = Bid your { $value } on { $place }.
+learn-family-bid-more = To outbid, place a higher building next to the last one, which is the 3 on { $last }. Choose your { $value }, then { $place }, and confirm.
+learn-family-outbid = Outbid again: your { $value } on { $place }.
+learn-family-outbid-more = Only the last building counts, and that is now the 6 on { $last }. Your 4 stays on the map until the call ends.
+learn-family-built = You build: your { $value } stays on { $place }.
+learn-family-built-more = All others have passed, so the last bidder builds and takes the token there. Your 4 comes back to you.
+learn-family-open = Open the next call: your { $value } on { $place }.
+learn-family-open-more = Whoever has built opens the next call, with any building on any free neighbourhood.
+learn-family-pass = Let it go: pass.
+learn-family-pass-more = The 11 on { $place } is dear to beat. If you pass, you are out of this call, and your building comes back when it ends.
+learn-family-card = Choose a free neighbourhood at a bridge.
+learn-family-card-more = Your secret card says bridges: each of your buildings next to a bridge is worth 3 points at the end. Nobody else knows.
+learn-family-card-bid = Bid your { $value } on { $place }.
+learn-family-card-bid-more = A bridge leads there from { $last }, and a trendy token lies on it: another 3 points.
+learn-family-tokens = See what you have taken.
+learn-family-tokens-more = Trendy tokens are worth 3 each, subway tokens 1, and the subway card 3. Archaeology costs 1 each, and its card 2 more.
+learn-family-last = Build your last building: the { $value } on { $place }.
+learn-family-last-more = Some calls later, twelve of your buildings stand. The thirteenth ends the game at once.
+learn-family-count = Look how it is counted.
+learn-family-count-more = Tokens, their cards, and then everybody’s secret card. The most points win; if equal, the most buildings.
+learn-expert-area = Choose the place that completes the statue.
+learn-expert-area-more = Here your area card counts groups. Three of your buildings around one statue make 7 points, and two of them already stand.
+learn-expert-statue = Bid your { $value } on { $place }.
+learn-expert-statue-more = Before you confirm, read what it would bring: a whole group, and how the others could answer.
+learn-expert-type = Choose a free park.
+learn-expert-type-more = Your second card names a type: each of your buildings on a park is worth 2 points. One building may count for both cards.
+learn-expert-park = Bid your { $value } on { $place }.
+learn-expert-park-more = It is a park, and in the west you are still the only one who builds.
+learn-expert-highest = Bid your { $value } on { $place }.
+learn-expert-highest-more = In each district the highest building scores 5. A 12 stands in the centre, but heights count, not numbers: 10 to 13 are all tall.
+learn-expert-heights = You are level in the centre.
+learn-expert-heights-more = Both buildings are tall, so both of you score 5. A second tall one there would put its owner ahead.
+learn-expert-last = Build your last building: the { $value } on { $place }.
+learn-expert-last-more = Some calls later, and your thirteenth building ends this game, too.
+learn-expert-count = Look how it is counted.
+learn-expert-count-more = Tokens, both cards, and 5 points for the highest in each district. No building counts twice within the area card.
+learn-expansion-types = Choose a free park in the west.
+learn-expansion-types-more = Your expansion card shows industry, park and mall. One building of yours on each of them in one district makes 9 points.
+learn-expansion-set = Bid your { $value } on { $place }.
+learn-expansion-set-more = Then mall, industry and park stand together in the west: 9 points. They may count for your area card, too.
+learn-expansion-again = Choose where a second set could begin.
+learn-expansion-again-more = The card counts as often as you can make it. Any free mall, industry or park in the west would do.
+learn-expansion-last = Build your last building: the { $value } on { $place }.
+learn-expansion-last-more = Some calls later, twelve of your buildings stand. The thirteenth ends the game.
+learn-expansion-count = Look how it is counted.
+learn-expansion-count-more = In each district, the type you have least of says how many sets there are. Each of them is worth 9.
+learn-lines-place = Place your tile on { $square }.
+learn-lines-place-more = A tile lies at the edge of the board or next to another tile. Here your line from station { $station } begins.
+learn-lines-touch = Try { $square }.
+learn-lines-touch-more = It is free, but see what happens. Every place that is refused tells you why.
+learn-lines-twice = Place { $tile } on { $square }.
+learn-lines-twice-more = Your line from station { $station } turns around and crosses the first tile once more. Each crossing counts 1 point: 3 in all.
+learn-lines-alone = Try { $square }.
+learn-lines-alone-more = On this tile every track turns back at once. At the edge it would join stations all by itself.
+learn-lines-draw = Draw another tile.
+learn-lines-draw-more = You need not place the tile in your hand. But the one you draw must be placed, and everybody sees it.
+learn-lines-drawn = Place the drawn tile on { $square }.
+learn-lines-drawn-more = Any line may be built against, yours or another’s. The tile in your hand stays there for later.
+learn-lines-held = Now place { $tile } on { $square }.
+learn-lines-held-more = Away from the edge there is no station that it could join by itself.
+learn-lines-exception = Place { $tile } on { $square }.
+learn-lines-exception-more = A new game: wherever this tile can go, it would join stations by itself. Only then it may, and station { $station } has its 1 point.
+learn-lines-centre = Place { $tile } on { $square }.
+learn-lines-centre-more = Your line from station { $station } reaches the middle of the board. A line that ends at a central station counts double.
+learn-lines-doubled = { $points } points for one line!
+learn-lines-doubled-more = Nine crossings, doubled. Let your lines grow long, and close those of the others while they are short.
+learn-lines-last = Place the last tile on { $square }.
+learn-lines-last-more = You are behind. But when all 60 tiles lie, every line is complete: watch what this one closes.
+learn-lines-count = Look how it is counted.
+learn-lines-count-more = Every line from a station of yours has scored once. The most points win; equal points share the victory.
+learn-variants-hand = Choose { $tile } and place it on { $square }.
+learn-variants-hand-more = In this variant you hold two tiles, or three, and place whichever you like.
+learn-variants-hands = Your hand fills up again.
+learn-variants-hands-more = After each turn you draw what is missing. Instead of a tile in hand you may still draw one, and must place that.
+learn-variants-turn = Turn { $tile } once and place it on { $square }.
+learn-variants-turn-more = In this variant tiles may be turned: there is a button beside yours. The line from above is to turn back here.
+learn-variants-turned = A turned tile counts like any other.
+learn-variants-turned-more = The rule of the single tile now looks at all turns. Only a tile that has no other place, however it is turned, may break it.
+learn-offer = New here?
+learn-offer-text = Learn at a real table, in a few minutes and a step at a time.
+learn-offer-go = Learn { $game }
+learn-offer-no = No, thank you
+learn-hint = For the first time
+learn-hint-turn = Your turn: whatever glows may be chosen. Point at anything else to see what it is.
+learn-hint-preview = Nothing is done yet. Read what would happen, then confirm it or take it back.
+learn-hint-why = Places that do not glow tell you why, if you choose them.
+learn-hint-others = What the others have done is marked on the board. You can see it again.
+learn-hint-seen = All right
+learn-hint-off = No more hints
+learn-decided = What decided it
+learn-decided-ask = Which of my moves cost the most?
+learn-decided-waits = The bot looks at every move…
+learn-decided-loss = Your dearest move was “{ $action }”: it cost { $loss }% of your chance to win. “{ $best }” would have been better.
+learn-decided-none = Not one of your moves cost you much: it was close all the way.
+## Looking again: what could have been
+branch-what-if = What if…
+branch-best = Best move found: { $action }
+branch-show-best = Show how it would go on
+branch-title = What if
+branch-return = Back to the game
+branch-none = Play another move on the board, for whoever is next.
+branch-moves = Moves that were not played
+branch-hidden = What could not be known from here is drawn anew at random: nothing secret is shown.
+branch-too-long = This is too long for a link: the link leads to where it leaves the game.
+branch-list = All moves
+branch-over = The game would be over here.
+branch-judgement = What the bot thinks of it
+branch-judge = Let the bot judge
+branch-judging = The bot looks at it…
+branch-bot-would = The bot would play: { $action }
+branch-go-on = Show how it would go on
+branch-link-unread = The moves in this link cannot be read. Here is the game.
+branch-link-wrong = The moves in this link cannot be played: { $reason }
+play-on = Play on from here
+play-on-how = A new table begins at this moment, with bots in the other seats. Cards and tiles that your seat could not know are drawn anew, so that they fit everything it saw. The game is not rated.
+play-on-seat = Your seat
+play-on-bots = Bots
+play-on-begin = Begin
+branch_after_the_end = What could have been is shown when the game is over.
+play_on_over = The game is over here: there is nothing left to play.
+## The rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No topic found.
+    [one] One topic found.
+   *[other] { $count } topics found.
+ }
+rules-in-box = In your box
+rules-terms = What your box calls things
+rules-terms-text = The terms of the printed rulebooks, beside ours.
+rules-terms-own = We have no printed rules in these languages, so their terms are our own: { $languages }.
+rules-here = Here
+rules-play = Play the drawing, or stop it
+rules-step = Next step of the drawing
+rules-of-game = The rules of { $game }
+rules-all = All topics
+rules-page = Open as a page of its own
+rules-topics = Topics
+rules-games = All games
+rules-print = Print on two pages
+rules-missing = There is no such topic. These are the topics that there are:
+## The scorer
+scorer-title = Count a real table
+scorer-about = Have you played with the box? Enter what stands on your table: the points of everybody are counted after each tap, and what made them is shown on the map. Your tables stay in this browser; nobody else sees them unless you share the link.
+scorer-new = Another table
+scorer-new-game = New: { $game }
+scorer-open-file = Open a file
+scorer-file-wrong = There is no position in this file that could be counted.
+scorer-link-broken = This link is not complete, or it comes from a newer version. Ask for it again.
+scorer-not-kept = This browser keeps nothing: what you enter is gone when you close the page. Share the link or save a file.
+scorer-tables = Your tables: { $count }
+scorer-remove = Remove
+scorer-remove-named = Remove: { $name }
+scorer-removed = Removed: { $name }.
+scorer-bring-back = Bring it back
+scorer-name = Name of this table
+scorer-agreed = How you played
+scorer-entry = What stands there
+scorer-people = Who played
+scorer-yes = yes
+scorer-no = no
+scorer-none = none
+scorer-tokens = Tokens
+scorer-tokens-first = first game
+scorer-tokens-own = your own
+scorer-tap-place = Tap a neighbourhood on the map to put a building there, or type below.
+scorer-whose = Whose building
+scorer-empty = empty
+scorer-building = Building { $value }
+scorer-building-elsewhere = Building { $value }, which stands at { $place }
+scorer-token-here = Token at the start
+scorer-typed = Buildings, typed: 7 C10
+scorer-typed-whose = Whose buildings are typed
+scorer-typed-wrong = “{ $text }” is no building and neighbourhood. Type for example 7 C10.
+scorer-put = Put
+scorer-player = Name
+scorer-unknown = not known yet
+scorer-holder = Who has the card: { $card }
+scorer-tiles = { $count } of 60 tiles
+scorer-order = Order of the tiles
+scorer-order-any = any
+scorer-order-placed = as they were placed
+scorer-first = Who began
+scorer-tap-square = Choose a tile, then tap its square. A tap on a tile that lies there chooses it.
+scorer-tap-order = Enter the tiles in the order they were placed: every placement is checked, and the game can be replayed.
+scorer-kinds = Tiles left
+scorer-kind = { $name }, { $left } left
+scorer-lying = The tile on { $place }
+scorer-take-away = Take it away
+scorer-counting = Counting.
+scorer-waiting = Not counted yet. What you have entered is kept, and will be counted as soon as the server answers.
+scorer-cannot-be = Not counted: this cannot be.
+scorer-wins = { $names } wins with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
+scorer-shared = { $names } share the victory with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
+scorer-so-far = So far ahead: { $names }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
+scorer-ahead = That is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } more than { $name }.
+scorer-open = Still open: { $count }
+scorer-steps = Back and forth
+scorer-undo = Undo
+scorer-redo = Redo
+scorer-take = Take along
+scorer-share = Share the link
+scorer-link = Link to this table
+scorer-link-text = The link holds the whole table. What you change later is not in it.
+scorer-print = Print
+scorer-save = Save the position
+scorer-save-record = Save the record
+scorer-replay = Look at the game
+open_districts = Districts left out: { $given } of { $needed }.
+open_tokens = Tokens: { $given } of { $needed }.
+open_cards = { $seat }, cards not known yet: { $cards }.
+open_special_card = It is not known yet who has the card { $card }.
+open_buildings = Nobody has built all { $most } buildings yet.
+open_tiles = Tiles: { $given } of { $needed }.

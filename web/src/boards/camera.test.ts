@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { corner, fitting, kept, middleOf, showing } from "./camera";
+import { corner, fitting, kept, middleOf, showing, zoomed } from "./camera";
 
 const world = { x: -10, y: -20, width: 1000, height: 500 };
 
@@ -29,4 +29,16 @@ it("moves no farther than needed to show a point", () => {
 
 it("finds the middle of points", () => {
   expect(middleOf([{ x: 0, y: 5 }, { x: 10, y: 5 }, { x: 2, y: 9 }])).toEqual({ x: 5, y: 7 }); // prettier-ignore
+});
+
+it("keeps what lies under the pointer there when it looks closer, and comes back the same way", () => {
+  const frame = { width: 400, height: 200 };
+  const shot = { x: 500, y: 200, scale: 1 };
+  const at = { x: 300, y: 50 };
+  const closer = zoomed(shot, 2, at, frame);
+  expect(closer).toEqual({ x: 550, y: 175, scale: 2 });
+  const [before, after] = [corner(shot, world, frame), corner(closer, world, frame)];
+  expect((at.x - before.x) / 1).toBe((at.x - after.x) / 2);
+  expect((at.y - before.y) / 1).toBe((at.y - after.y) / 2);
+  expect(zoomed(closer, 1, at, frame)).toEqual(shot);
 });

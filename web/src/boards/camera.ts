@@ -2,6 +2,7 @@
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type Size = { width: number; height: number };
+export type Point = { x: number; y: number };
 /** The middle of what is shown, in units of the board, and pixels to the unit. */
 export type Shot = { x: number; y: number; scale: number };
 
@@ -24,10 +25,20 @@ export function kept(shot: Shot, world: Box, frame: Size): Shot {
 }
 
 /** Where the top left corner of the world lies in the frame, in pixels. */
-export function corner(shot: Shot, world: Box, frame: Size): { x: number; y: number } {
+export function corner(shot: Shot, world: Box, frame: Size): Point {
   return {
     x: frame.width / 2 - (shot.x - world.x) * shot.scale,
     y: frame.height / 2 - (shot.y - world.y) * shot.scale,
+  };
+}
+
+/** The shot at another scale in which a point of the frame, in pixels, shows what it showed before. */
+export function zoomed(shot: Shot, scale: number, at: Point, frame: Size): Shot {
+  const [asideX, asideY] = [at.x - frame.width / 2, at.y - frame.height / 2];
+  return {
+    x: shot.x + asideX / shot.scale - asideX / scale,
+    y: shot.y + asideY / shot.scale - asideY / scale,
+    scale,
   };
 }
 
@@ -43,7 +54,7 @@ export function showing(shot: Shot, x: number, y: number, frame: Size, margin: n
 }
 
 /** The middle of the smallest box around these points. */
-export function middleOf(points: readonly { x: number; y: number }[]): { x: number; y: number } {
+export function middleOf(points: readonly Point[]): Point {
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }

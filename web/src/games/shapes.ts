@@ -17,6 +17,14 @@ export interface Shapes {
   final: object;
   selection: Selection;
   form: GameForm;
+  /** What is entered of a real table: a position as `metropole score` reads it. */
+  entered: Entered;
+}
+
+/** A real table, as far as it is known. */
+export interface Entered {
+  readonly game: string;
+  readonly players: number;
 }
 
 /** The pieces that a game chooses besides a place, and what they make of it. */

@@ -1,10 +1,11 @@
 // A table that is about to be opened: what is chosen in the form, and the request that comes of it. What only one game
 // asks for is in its own form.
-import type { Level } from "../facts";
+import { drawCast } from "../bots/characters";
+import type { Level, Tempo } from "../facts";
 import type { GameScreen } from "../games/screen";
 import type { GameForm } from "../games/shapes";
-import type { NewTable } from "../types";
-import { USUAL_LEVEL, USUAL_PLAYERS } from "./usual";
+import type { Message, NewTable } from "../types";
+import { USUAL_LEVEL, USUAL_PLAYERS, USUAL_TEMPO } from "./usual";
 
 export type Chair = "me" | "free" | Level;
 export type ClockKind = "none" | "bank" | "move";
@@ -24,6 +25,8 @@ export class Plan {
   increment = $state(10);
   moveMinutes = $state(2);
   days = $state(1);
+  tempo: Tempo = $state(USUAL_TEMPO);
+  cast = drawCast();
   isPublic = $state(false);
   isRated = $state(false);
 
@@ -52,13 +55,26 @@ export class Plan {
     this.chairs = chairs;
   }
 
+  /** What is not left to chance. */
+  given(form: GameForm): Record<string, unknown> {
+    return { ...(this.first === DRAWN ? {} : { first: this.first }), ...form.given };
+  }
+
+  /** Why the table cannot be opened yet: its game lacks something, or it is rated and not all of it is drawn. */
+  problem(form: GameForm): Message | null {
+    const isChosen = this.isRated && Object.keys(this.given(form)).length > 0;
+    return form.problem ?? (isChosen ? { id: "rated_is_drawn", details: {} } : null);
+  }
+
   request(form: GameForm): NewTable {
     return {
       game: this.screen.game,
       players: this.players,
       options: form.options,
-      given: { ...(this.first === DRAWN ? {} : { first: this.first }), ...form.given },
+      given: this.given(form),
       pace: this.paceAsked,
+      tempo: this.tempo,
+      cast: this.cast,
       is_public: this.isPublic,
       is_rated: this.isRated,
       seats: this.seats.map((chair) => (chair === "free" ? null : chair)),

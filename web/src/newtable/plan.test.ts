@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { screenOf } from "../games/registry";
 import { GAMES } from "../facts";
-import { Plan } from "./plan.svelte";
+import { DRAWN, Plan } from "./plan.svelte";
 
 const NOTHING_MORE = { options: {}, given: {}, problem: null };
 const opened = () => new Plan(screenOf(GAMES[0]));
@@ -32,6 +32,21 @@ describe("a table that is about to be opened", () => {
     expect(plan.request(NOTHING_MORE).given).toEqual({ first: 3 });
     plan.players = 3;
     expect(plan.request(NOTHING_MORE).given).toEqual({});
+  });
+
+  it("leaves a rated game to chance", () => {
+    const plan = opened();
+    plan.isRated = true;
+    expect(plan.problem(NOTHING_MORE)).toBeNull();
+    plan.wantedFirst = 1;
+    expect(plan.problem(NOTHING_MORE)?.id).toBe("rated_is_drawn");
+    plan.wantedFirst = DRAWN;
+    expect(plan.problem({ ...NOTHING_MORE, given: { tokens: "first" } })?.id).toBe("rated_is_drawn");
+    const lack = { id: "new-tokens-full", details: {} };
+    expect(plan.problem({ ...NOTHING_MORE, problem: lack })).toBe(lack);
+    plan.isRated = false;
+    plan.wantedFirst = 1;
+    expect(plan.problem(NOTHING_MORE)).toBeNull();
   });
 
   it("asks for one kind of clock", () => {

@@ -1,8 +1,12 @@
 // What somebody is about to do: chosen but not confirmed. Choosing is reversible; the server says what would follow.
 // Which pieces there are to choose is the game's: see Selection.
 import type { Shapes } from "../games/shapes";
-import type { LiveTable } from "../table.svelte";
+import { settings } from "../settings.svelte";
+import type { SeenTable } from "./seen";
 import type { Message } from "../types";
+import type { Part } from "../words.svelte";
+import { Premove } from "./premove.svelte";
+import { Presses } from "./presses";
 
 export type Refusal = { place: string; reason: Message } | null;
 /** What is lit on the board, of one kind: places, or whatever else the game's messages name. */
@@ -15,69 +19,100 @@ const POINTING = 120;
 interface Actions<S extends Shapes> {
   actions(legal: S["legal"]): string[];
   actionText(action: string): string;
+  actionParts?(action: string): Part[];
   select(choice: Choice<S>): S["selection"];
 }
 
 export class Choice<S extends Shapes = Shapes> {
   place: string | null = $state(null);
+  /** What is proposed that needs no place. */
+  placeless: string | null = $state(null);
   preview: S["preview"] | null = $state.raw(null);
   refused: Refusal = $state.raw(null);
+  /** What was picked last and refused, until something else is chosen: its rule can be looked up. */
+  asked: Refusal = $state.raw(null);
   /** Where somebody points or stands on the board. */
   pointed: string | null = $state(null);
   lit: Lit = $state.raw(DARK);
   readonly selection: S["selection"];
+  readonly presses = new Presses();
+  readonly premove: Premove<S>;
 
-  legal = $derived.by(() => this.live.known?.legal);
+  /** What may be done now; or, while somebody plans the next turn, what may be thought of. */
+  legal = $derived.by(() => this.live.known?.legal ?? this.premove.thinkable ?? undefined);
+  isPlanning = $derived.by(() => !this.live.known?.legal && this.premove.thinkable !== null);
   actions: string[] = $derived.by(() => (this.legal ? this.game.actions(this.legal) : []));
   places: readonly string[] = $derived.by(() => (this.legal ? this.selection.places : []));
   /** The action that is chosen, if it is one and legal. */
   action = $derived.by(() => {
-    const wanted = this.place === null ? null : this.selection.actionAt(this.place);
+    const wanted = this.placeless ?? (this.place === null ? null : this.selection.actionAt(this.place));
     return wanted !== null && this.actions.includes(wanted) ? wanted : null;
   });
   /** What would follow from the action that is chosen, as soon as that is known. */
   foreseen = $derived.by(() => (this.action && this.preview?.action === this.action ? this.preview : null));
 
+  /** Whether what is proposed cannot be taken back once it is done, as far as that is known. */
+  isFinal = $derived.by(() => this.live.known!.table.is_rated || (this.foreseen !== null && this.isLasting));
+
+  private isLasting = $state(false);
   private questions = 0;
   private wondered = 0;
   private pointing: ReturnType<typeof setTimeout> | undefined;
+  /** What the last press proposed, and which press it was. */
+  private proposed: { action: string; press: number } | null = null;
 
   constructor(
-    readonly live: LiveTable<S>,
+    readonly live: SeenTable<S>,
     private readonly game: Actions<S>,
   ) {
+    this.premove = new Premove(live);
     this.selection = game.select(this);
   }
 
-  /** A place was picked: propose it, or say why not. Picked again with a mouse or a key it is confirmed. */
-  pick(place: string, isTouch: boolean): void {
-    if (!this.places.includes(place)) {
-      this.ask(place);
-      return;
+  /** A place was picked: propose it, or say why not. Picked again it is confirmed; by a finger that takes the button. */
+  pick(place: string): void {
+    if (this.isToConfirm) this.confirm();
+    else if (!this.places.includes(place)) this.ask(place, true);
+    else if (this.place === place && this.action) this.pickAgain();
+    else {
+      const isWhole = this.selection.actionAt(place) !== null;
+      this.put(place);
+      // what was fitted by itself has not been seen yet; and fingers miss
+      if (isWhole && this.isDoneAtOnce && this.presses.by !== "touch") this.confirm();
     }
-    if (this.place === place && this.action) {
-      if (!isTouch) this.confirm();
-      else this.selection.touchAgain?.();
-      return;
-    }
-    this.refused = null;
-    this.place = place;
-    this.selection.fit?.();
-    this.foresee();
   }
 
-  /** Choose a whole action, as from the list of all. */
+  /** A piece was let go over a place: that proposes, and never confirms. */
+  drop(place: string): void {
+    if (this.places.includes(place)) this.put(place);
+    else this.ask(place, true);
+  }
+
+  /** Choose a whole action, as a hint or a key does. */
   propose(action: string): void {
     this.selection.take?.(action);
-    this.place = this.selection.placeOf(action) ?? this.place;
+    this.place = this.selection.placeOf(action);
+    this.placeless = this.place === null ? action : null;
+    this.refused = null;
+    this.remember();
     this.foresee();
   }
 
-  /** From the list: what needs no place is done at once; the rest is proposed, and confirmed when it is chosen again. */
+  /** By a key of its own: proposed, or done at once for whoever wants it so. */
+  call(action: string): void {
+    this.propose(action);
+    if (this.isDoneAtOnce) this.confirm();
+  }
+
+  /** By a button of its own, or the list of all: called, and confirmed when it is pressed again with nothing between. */
   choose(action: string): void {
-    if (this.selection.placeOf(action) === null) this.do(action);
-    else if (this.action === action) this.confirm();
-    else this.propose(action);
+    if (this.action === action && this.isPressedAgain) this.confirm();
+    else this.call(action);
+  }
+
+  /** Whether Enter is for what a key has just proposed, wherever the focus stands. */
+  get isToConfirm(): boolean {
+    return this.placeless !== null && this.presses.by === "key" && this.isPressedAgain;
   }
 
   point(place: string | null): void {
@@ -89,24 +124,32 @@ export class Choice<S extends Shapes = Shapes> {
   }
 
   confirm(): void {
-    if (this.action) this.do(this.action);
-  }
-
-  /** Do something that needs no confirming. */
-  do(action: string): void {
+    const action = this.action;
+    if (action === null) return;
+    const isPlanned = this.isPlanning;
     this.takeBack();
-    this.live.play(action);
+    if (isPlanned) void this.premove.note(action);
+    else this.live.play(action);
   }
 
-  takeBack(): void {
-    this.place = this.preview = this.refused = null;
+  /** Nothing is proposed any more: whether something was. */
+  takeBack(): boolean {
+    const isOpen = this.action !== null || this.refused !== null;
+    this.place = this.placeless = this.preview = this.refused = this.asked = this.proposed = null;
     this.selection.putBack?.();
     this.questions += 1;
+    return isOpen;
+  }
+
+  stopPlanning(): void {
+    this.takeBack();
+    this.premove.stop();
   }
 
   /** The table has moved on: what was chosen stays only if it may still be done. */
   settle(): void {
-    this.refused = null;
+    void this.premove.follow();
+    this.refused = this.asked = this.proposed = null;
     this.selection.settle?.();
     if (this.action) this.foresee();
     else this.takeBack();
@@ -129,25 +172,67 @@ export class Choice<S extends Shapes = Shapes> {
     return this.game.actionText(action);
   }
 
-  /** Another piece was chosen: ask what would follow from it. */
-  foresee(): void {
+  /** An action with its pictures. */
+  partsOf(action: string): Part[] {
+    return this.game.actionParts?.(action) ?? [{ text: this.textOf(action) }];
+  }
+
+  /** Another piece was chosen, or it was turned: what is proposed is with this one. */
+  change(): void {
+    this.placeless = this.proposed = null;
+    this.foresee();
+  }
+
+  /** A plan has a condition to be chosen, and is always confirmed. */
+  private get isDoneAtOnce(): boolean {
+    return settings.confirmsAtOnce && !this.isPlanning;
+  }
+
+  /** The same was proposed by the press before this one, or by this one; fingers miss, and hit twice. */
+  private get isPressedAgain(): boolean {
+    const { proposed, presses, action } = this;
+    return presses.by !== "touch" && proposed?.action === action && presses.count - proposed!.press <= 1;
+  }
+
+  private pickAgain(): void {
+    if (this.presses.by === "touch") this.selection.touchAgain?.();
+    else if (this.presses.by === "key" || this.isPressedAgain) this.confirm();
+    else this.remember();
+  }
+
+  private put(place: string): void {
+    this.refused = this.asked = this.placeless = null;
+    this.place = place;
+    this.selection.fit?.();
+    this.remember();
+    this.foresee();
+  }
+
+  private remember(): void {
+    this.proposed = this.action === null ? null : { action: this.action, press: this.presses.count };
+  }
+
+  private foresee(): void {
     const question = ++this.questions;
     const [action, version] = [this.action, this.live.known?.version];
-    if (action === null || version === undefined) {
+    if (action === null || version === undefined || this.isPlanning) {
       this.preview = null;
       return;
     }
     void this.live.socket.ask("preview", { action, version }).then((answer) => {
-      if (question === this.questions && answer?.type === "preview") this.preview = answer.preview;
+      if (question !== this.questions || answer?.type !== "preview") return;
+      this.preview = answer.preview;
+      this.isLasting = answer.is_final;
     });
   }
 
-  private ask(place: string): void {
+  private ask(place: string, isPicked = false): void {
     if (this.live.mine === null) return;
     const question = ++this.wondered;
     void this.live.socket.ask("why", { place, action: this.selection.actionAt(place) }).then((answer) => {
       if (question !== this.wondered || answer?.type !== "why") return;
       this.refused = answer.reason ? { place, reason: answer.reason } : null;
+      if (isPicked) this.asked = this.refused;
     });
   }
 }

@@ -13,6 +13,8 @@ export interface Known<S extends Shapes = Shapes> {
   own?: S["own"];
   legal?: S["legal"];
   canUndo: boolean;
+  /** How often one may still take back what bots have answered; nothing where that is not what could be taken back. */
+  undosLeft?: number;
   clock?: Clock;
   result?: Result;
   final?: S["final"];
@@ -20,8 +22,8 @@ export interface Known<S extends Shapes = Shapes> {
 
 export function fromSnapshot<S extends Shapes>(snapshot: Snapshot<S>): Known<S> {
   const { version, table, setup, position, own, legal, clock, result, final } = snapshot;
-  const canUndo = snapshot.can_undo ?? false;
-  return { game: table.game, version, table, setup, position, own, legal, clock, result, final, canUndo };
+  const { can_undo: canUndo = false, undos_left: undosLeft } = snapshot;
+  return { game: table.game, version, table, setup, position, own, legal, clock, result, final, canUndo, undosLeft };
 }
 
 /** What is known after an entry; nothing where an entry is missing in between. */
@@ -34,10 +36,12 @@ export function withEntry<S extends Shapes>(known: Known<S>, entry: Entry<S>): K
     table: tableAfter(known.table, entry),
     setup: entry.setup ?? known.setup,
     position: entry.position ?? positionAfter(known, entry.change),
-    own: entry.own ?? known.own,
+    // Whoever sits there is told it anew where somebody came or went; whoever has left knows nothing any more.
+    own: entry.own ?? (entry.seats ? undefined : known.own),
     // What may be done is told anew with everything that happens, but for what changes nothing on the board.
     legal: entry.legal,
     canUndo: entry.can_undo ?? false,
+    undosLeft: entry.undos_left,
     clock: entry.clock ?? known.clock,
     result: entry.result ?? known.result,
     final: entry.final ?? known.final,
@@ -50,6 +54,8 @@ function tableAfter<S extends Shapes>(table: TableShown<S>, entry: Entry<S>): Ta
     ...table,
     status,
     seats: entry.seats ?? table.seats,
+    starts_at: entry.starts_at === undefined ? table.starts_at : entry.starts_at,
+    is_held: entry.is_held ?? table.is_held,
     followed_by: entry.follower ?? table.followed_by,
   };
 }

@@ -1,7 +1,8 @@
 // Entries of the log in words.
 import type { GameLog } from "../games/screen";
 import type { Entry, Happened, Logged } from "../types";
-import { capital, type Part, parts, type SeatName } from "../words.svelte";
+import { type Part, parts, type SeatName, sentence } from "../words.svelte";
+import { nameOf } from "./seats";
 
 /** What nobody chose is marked. */
 export type Line = { seat: number; parts: Part[]; isForced: boolean };
@@ -21,16 +22,26 @@ export function plainText(entry: Logged | Entry, seatName: SeatName, log: GameLo
 }
 
 /** What an entry says; what was played has one sentence for each thing that happened. */
-function partsOf(entry: Logged | Entry, seatName: SeatName, log: GameLog): Part[] {
-  if (entry.kind !== "played") return parts(`log-${entry.kind}`, { seat: entry.seat }, seatName);
-  return sentences(entry.events ?? [], seatName, log);
+export function partsOf(entry: Logged | Entry, seatName: SeatName, log: GameLog = {}): Part[] {
+  if (entry.kind === "played") return sentences(entry.events ?? [], seatName, log);
+  const found = parts(saidOf(entry), { seat: entry.seat }, seatName);
+  return isLeftToBot(entry) ? [...found, { text: " " }, ...parts("log-plays-on", { bot: standIn(entry) })] : found;
+}
+
+const standIn = ({ seats, seat }: Logged | Entry) => nameOf(seats ?? [], seat);
+const isLeftToBot = ({ kind, status }: Logged | Entry) => ["left", "flagged"].includes(kind) && status === "running";
+
+/** The message of an entry: whoever sits down in a game in play is back, whoever gets up before one leaves nothing. */
+function saidOf({ kind, seats, seat, status }: Logged | Entry): string {
+  if (kind === "sat" && status === "running") return "log-back";
+  if (kind === "left" && status === "open") return "log-left-open";
+  return kind === "left" && seats?.[seat]?.departed?.has_lost ? "log-left-lost" : `log-${kind}`;
 }
 
 function sentences(events: readonly Happened[], seatName: SeatName, log: GameLog): Part[] {
   const worded = events.filter((event) => !log.isSilent?.(event));
   return worded.flatMap((event, index) => {
-    const found = parts(event.id, event.details, seatName);
-    if (found[0]) found[0] = { ...found[0], text: capital(found[0].text) };
+    const found = sentence(event, seatName);
     return index ? [{ text: " " }, ...found] : found;
   });
 }

@@ -1,31 +1,40 @@
 // How seats look and are called.
+import { characterName } from "../bots/characters";
 import type { Seat } from "../types";
-import { words } from "../words.svelte";
+import { join, words } from "../words.svelte";
 
 /** Who sits where; how a seat looks follows from its number and the game. */
-export type SeatLook = { seat: number; name: string; isMe: boolean };
+export type SeatLook = { seat: number; name: string; isMe: boolean; isGuest?: boolean };
 
-type Sitting = Pick<Seat, "user" | "name" | "bot"> & { formerly?: string | null };
+export type Sitting = Pick<Seat, "user" | "name" | "bot" | "character"> & { is_guest?: boolean };
 
-/** What somebody is called: people by name, bots by their character, with a number where there are several. */
+/** What somebody is called: people by name, bots by their character. */
 export function nameOf(seats: readonly Sitting[], seat: number): string {
   const who = seats[seat];
   if (!who) return words("seat-number", { number: seat + 1 });
-  if (who.bot) {
-    const same = seats.slice(0, seat + 1).filter((one) => one.bot === who.bot).length;
-    const several = seats.filter((one) => one.bot === who.bot).length > 1;
-    return several ? words("bot-numbered", { name: words(`bot-${who.bot}`), number: same }) : words(`bot-${who.bot}`);
-  }
+  if (who.bot) return who.character ? characterName(who.character) : words(`level-${who.bot}`);
   if (who.user) return who.name ?? words("somebody-gone");
   return words("free-seat");
 }
 
-/** A bot with the word for its level beside its name, or several of the same. */
-export function botText(level: string, count = 1): string {
-  const named = { name: words(`bot-${level}`), level: words(`level-${level}`) };
-  return count > 1 ? words("bots-of-level", { ...named, count }) : words("bot-of-level", named);
+/** The same where it stands by itself: a guest is said to be one, for anybody may be called so. */
+export function fullNameOf(seats: readonly Sitting[], seat: number): string {
+  const name = nameOf(seats, seat);
+  return seats[seat]?.is_guest ? words("guest-named", { name }) : name;
+}
+
+/** All bots, with the word for their level beside the names of those who have it. */
+export function botsText(seats: readonly Sitting[]): string[] {
+  const levels = [...new Set(seats.flatMap((who) => who.bot ?? []))];
+  return levels.map((level) => {
+    const names = seats.flatMap((who, seat) => (who.bot === level ? [nameOf(seats, seat)] : []));
+    return words("bots-of-level", { names: join(names), level: words(`level-${level}`) });
+  });
 }
 
 export function looks(seats: readonly Seat[], mine: number | null): SeatLook[] {
-  return seats.map((_, seat) => ({ seat, name: nameOf(seats, seat), isMe: seat === mine }));
+  return seats.map((who, seat) => {
+    const isMe = seat === mine;
+    return { seat, name: nameOf(seats, seat), isMe, isGuest: who.is_guest && !isMe };
+  });
 }

@@ -12,11 +12,10 @@ const ada = { id: "ada", name: "Ada", is_guest: true, preferences: {} };
 const posted: unknown[] = [];
 
 configure({ asyncUtilTimeout: 60_000 }); // only what hangs takes so long
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("scrollTo", () => undefined);
 vi.mock("../../src/api", () => {
   const answers: Record<string, unknown> = {
-    "/api/me": ada,
+    "/api/sessions/current": { person: ada },
     "/api/tables/{table_id}/log": { version: 3, entries: [] },
     "/api/tables": [],
     "/api/me/mutes": [],
@@ -42,7 +41,10 @@ const { default: Table } = await import("../../src/pages/Table.svelte");
 const { default: Home } = await import("../../src/pages/Home.svelte");
 const { default: NewTable } = await import("../../src/pages/NewTable.svelte");
 
-const seat = (user: string | null, bot: string | null) => ({ user, bot, name: user, formerly: null, longest: null });
+const seat = (user: string | null, bot: string | null) => ({
+  ...{ user, bot, name: user, departed: null, longest: null },
+  character: bot && "gaspard",
+});
 const pace = { bank: 0, increment: 0, per_move: 0 };
 const table = {
   id: "t",
@@ -99,10 +101,12 @@ test("a table of a game that has no screen says so", async () => {
   expect(await screen.findByText(/There is no game "chess"/)).toBeTruthy();
 });
 
-test("its actions are buttons, and what is clicked is sent", async () => {
+test("its actions are buttons, and what is clicked and confirmed is sent", async () => {
   await seated();
   expect(buttons()).toEqual(all);
   await fireEvent.click(screen.getByRole("button", { name: "Light L4" }));
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "preview", action: "L4" });
+  await fireEvent.click(screen.getByRole("button", { name: /^Light it/ }));
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "play", version: 3, action: "L4" });
 });
 
@@ -110,7 +114,7 @@ test("what happens is folded into what is known, and shown", async () => {
   await seated();
   const lit = dark.with(3, 0);
   tell({ type: "entry", version: 4, at: 1, kind: "played", seat: 0, events: [], change: { turn: 1, lit } });
-  expect(await screen.findByText("Gaspard thinks.")).toBeTruthy();
+  expect(await screen.findByText("Gaspard is thinking.")).toBeTruthy();
   expect(buttons()).toEqual([]);
   expect(screen.getByText("9 dark")).toBeTruthy();
   const left = all.filter((action) => action !== "L4" && action !== "L9");
@@ -135,6 +139,8 @@ test("the list of all actions does what is chosen in it", async () => {
   const listed = document.querySelector<HTMLElement>(".moves [data-action=L7]")!;
   expect(listed.textContent).toBe("Light L7");
   await fireEvent.click(listed);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "preview", action: "L7" });
+  await fireEvent.click(listed);
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "play", action: "L7" });
 });
 
@@ -154,7 +160,7 @@ test("it is offered on the first page, and can be opened with the form", async (
   render(NewTable);
   await fireEvent.click(screen.getByRole("radio", { name: /lanterns/ }));
   expect(await screen.findByText("Lanterns for 2.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Begin the game" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Start the game" }));
   await waitFor(() => expect(posted).toHaveLength(1));
   expect(posted[0]).toMatchObject({ game: "lanterns", players: 2, seats: ["me", "casual"], options: {}, start: true });
 });

@@ -1,9 +1,10 @@
 // The values of Metro, as they travel and as its screen keeps them.
-import type { LiveTable } from "../../table.svelte";
+import type { SeenTable } from "../../table/seen";
 import type { Choice } from "../../table/choice.svelte";
 import type { Known } from "../../table/fold";
 import type { components } from "../../wire";
 import type { NetForm } from "./form/form.svelte";
+import type { EnteredNet } from "./scorer/entered";
 import type { TileSelection } from "./table/selection.svelte";
 
 type Schemas = components["schemas"];
@@ -27,8 +28,9 @@ export interface NetShapes {
   final: Final;
   selection: TileSelection;
   form: NetForm;
+  entered: EnteredNet;
 }
 export type NetKnown = Known<NetShapes>;
-export type NetTable = LiveTable<NetShapes>;
+export type NetTable = SeenTable<NetShapes>;
 export type NetChoice = Choice<NetShapes>;
 export type NetProps = { live: NetTable; choice: NetChoice };

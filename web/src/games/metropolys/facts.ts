@@ -162,3 +162,9 @@ export const EXPERT_GROUPS: Readonly<Record<string, Readonly<{ size: number; poi
   districts: { size: 3, points: 4 },
   chains: { size: 3, points: 4 },
 };
+export const CARDS: Readonly<Record<string, readonly string[]>> = {
+  family: ["area"],
+  family_expansion: ["area", "expansion"],
+  expert: ["area", "neighbourhood"],
+  expert_expansion: ["area", "expansion"],
+};

@@ -16,5 +16,7 @@ export const metropolys: GameScreen<CityShapes> = {
   options,
   fold,
   table: async () => (await import("./table")).table,
+  replay: async () => (await import("./replay")).replay,
+  scorer: async () => (await import("./scorer")).scorer,
   form: async () => (await import("./form")).form,
 };

@@ -1,9 +1,10 @@
 // The values of Metropolys, as they travel and as its screen keeps them.
-import type { LiveTable } from "../../table.svelte";
+import type { SeenTable } from "../../table/seen";
 import type { Choice } from "../../table/choice.svelte";
 import type { Known } from "../../table/fold";
 import type { components } from "../../wire";
 import type { CityForm } from "./form/form.svelte";
+import type { EnteredCity } from "./scorer/entered";
 import type { CitySelection } from "./table/selection.svelte";
 
 type Schemas = components["schemas"];
@@ -27,8 +28,9 @@ export interface CityShapes {
   final: Final;
   selection: CitySelection;
   form: CityForm;
+  entered: EnteredCity;
 }
 export type CityKnown = Known<CityShapes>;
-export type CityTable = LiveTable<CityShapes>;
+export type CityTable = SeenTable<CityShapes>;
 export type CityChoice = Choice<CityShapes>;
 export type CityProps = { live: CityTable; choice: CityChoice };

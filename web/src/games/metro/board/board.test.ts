@@ -72,6 +72,7 @@ describe("my pieces", () => {
       drawn: "bbbb",
       chosen: { tile: "bbbb", turns: 1 },
       canTurn: true,
+      label: (tile: string) => tile,
       onpick,
       onturn,
     });

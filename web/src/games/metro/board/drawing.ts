@@ -50,6 +50,11 @@ export function drawLine({ station, way, end }: Line, seat: number | null): Draw
   return { station, seat, path, overs, end };
 }
 
+/** One half of the way over a square, the first or the second. */
+export function drawPiece(crossing: Crossing, half: 0 | 1): string {
+  return curvePath(part(curveOf(crossing), half ? 0.5 : 0.0001, half ? 1 : 0.5));
+}
+
 /** All tracks that no owned line runs on, as one path. */
 export function freeTracks(tiles: Tiles, lines: readonly Line[], owners: ReadonlyMap<number, number>): string {
   const owned = lines.filter((line) => owners.has(line.station));

@@ -16,6 +16,17 @@ export const SQUARES: readonly Square[] = Array.from({ length: ROWS * COLUMNS },
   return { id: `${row}${column}`, row, column, x: column * SQUARE, y: row * SQUARE };
 }).filter(({ row, column }) => !isCentre(row, column));
 
+const LETTERS = "ABCDEFGH";
+
+/** A column's letter and a row's number as they stand at the edge of the board. */
+export const columnName = (column: number) => LETTERS[column]!;
+export const rowName = (row: number) => String(row + 1);
+
+/** A square as people call it, A1 at the top left: `34`, the fourth row and the fifth column, is E4. */
+export function squareName(id: string): string {
+  return columnName(Number(id[1])) + rowName(Number(id[0]));
+}
+
 export function squareAt(id: string): { x: number; y: number } {
   return { x: Number(id[1]) * SQUARE, y: Number(id[0]) * SQUARE };
 }

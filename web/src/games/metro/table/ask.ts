@@ -14,4 +14,5 @@ export const ask: GameAsk<NetShapes> = {
     const id = choice.actions.includes(DRAW) ? "ask-place-or-draw" : "ask-place";
     return { main: parts(id, { tiles }), more };
   },
+  unchanged: "premove-same-lines",
 };

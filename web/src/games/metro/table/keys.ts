@@ -12,7 +12,7 @@ export const keys: GameKeys<NetShapes> = {
   ],
   press(event, live, choice) {
     const key = event.key.toLowerCase();
-    if (key === "d" && choice.actions.includes(DRAW)) return (choice.do(DRAW), true);
+    if (key === "d" && choice.actions.includes(DRAW)) return (choice.call(DRAW), true);
     if (key === "r" && choice.selection.canTurn) return (choice.selection.turn(event.shiftKey ? -1 : 1), true);
     return /^\d$/.test(key) && pickTile(Number(key), live, choice);
   },

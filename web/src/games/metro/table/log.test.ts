@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import type { Happened } from "../../../types";
 import { linesOf } from "../../../table/log";
-import { speakFrom } from "../../../words.svelte";
+import { speakFrom, speakOf } from "../../../words.svelte";
 import { table } from ".";
+import { tileName } from "./tileWords";
 
-beforeAll(() => speakFrom("en", readFileSync("../src/metropole/messages/en.ftl", "utf8")));
+beforeAll(() => {
+  speakFrom("en", readFileSync("../src/metropole/messages/en.ftl", "utf8"));
+  speakOf(table.words);
+});
 
 it("does not say that a tile was taken from the stack", () => {
   const events: Happened[] = [
@@ -17,6 +21,6 @@ it("does not say that a tile was taken from the stack", () => {
     linesOf(entry, () => "Ada", log)[0]
       .parts.map((part) => part.text)
       .join("");
-  expect(text()).toBe("Ada places aacb on 36.");
-  expect(text({})).toContain("26 are left");
+  expect(text()).toBe(`Ada places ${tileName("aacb")} on G4.`);
+  expect(text({})).toContain("26 left in the stack");
 });

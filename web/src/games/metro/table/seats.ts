@@ -10,5 +10,7 @@ export const seats: GameSeats<NetShapes> = {
     const mine = live.known!.position!.lines.filter((line) => line.seat === seat);
     choice.selection.light(...mine.map((line) => line.station));
   },
+  first: ({ setup }) => setup?.first ?? -1,
+  next: ({ position, table }) => (position && position.turn >= 0 ? (position.turn + 1) % table.players : null),
   isAside: () => false,
 };

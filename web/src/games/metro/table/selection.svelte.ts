@@ -29,7 +29,7 @@ export class TileSelection implements Selection {
   pick(tile: string): void {
     this.tile = tile;
     this.fit();
-    this.choice.foresee();
+    this.choice.change();
   }
 
   /** Turn the tile by a quarter, clockwise or back; on a square that is chosen, to the next turn that it allows. */
@@ -38,7 +38,7 @@ export class TileSelection implements Selection {
       this.turns = (this.turns + by + 4) % 4;
       if (this.choice.place === null || this.choice.action) break;
     }
-    this.choice.foresee();
+    this.choice.change();
   }
 
   actionAt(place: string): string | null {

@@ -1,7 +1,7 @@
 // Stations in words.
 import plan from "../../../../../src/metropole/data/metro.json";
 import { capital, words } from "../../../words.svelte";
-import { nameAtEnd } from "../../../table/banner";
+import { nameAtEnd } from "../../../table/ended";
 import type { Line, NetTable } from "../shapes";
 
 const NAMES = plan.station_names as Record<string, string>;

@@ -38,6 +38,7 @@ const LETTER = 0.6; // the width of a letter or digit, in parts of the size of t
 const GAP = 5;
 const BESIDE = 32; // for a token in the row
 const ROW = 15; // of the label below the foot of a building
+const BUILT = 0.9; // what is built stands lower than what is bid, and hides less of its neighbours
 
 export function isInside(x: number, y: number, polygon: readonly Point[]): boolean {
   let inside = false;
@@ -114,7 +115,8 @@ export function blockOf(id: string, standing: Standing | null, token: Token | nu
 
 function makeBlock(place: Place, standing: Standing | null, token: Token | null): Block {
   const isSmall = SMALL_PLACES.has(place.id);
-  const [type, icon, scale] = isSmall ? [16, 15, 0.92] : [18.5, 20, 1.16];
+  const [type, icon, full] = isSmall ? [16, 15, 0.92] : [18.5, 20, 1.16];
+  const scale = standing?.state === "built" ? full * BUILT : full;
   const isBeside = standing !== null && token !== null;
   const row = icon + GAP + LETTER * type * place.id.length + (isBeside ? BESIDE : 0);
   const width = isSmall && standing ? 40 : row;

@@ -72,9 +72,12 @@ describe("the city", () => {
   it("shows the number of a bid, a proposal as pressed, and says why a place is refused", () => {
     const { container, getByText, getByLabelText } = render(
       City,
-      city({ chosen: { place: "C11", value: 11 }, refused: { place: "S7", text: "too far" } }),
+      city({ chosen: { place: "C11", value: 11 }, refused: { place: "S7", said: [{ text: "too far" }] } }),
     );
-    expect([...container.querySelectorAll(".number")].map((text) => text.textContent)).toEqual(["9", "11"]);
+    expect([...container.querySelectorAll(".bid text, .ghost text")].map((text) => text.textContent)).toEqual([
+      "9",
+      "11",
+    ]);
     expect(getByLabelText("place C11").getAttribute("aria-pressed")).toBe("true");
     expect(getByText("too far")).toBeTruthy();
   });

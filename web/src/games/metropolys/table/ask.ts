@@ -1,5 +1,5 @@
 // What Metropolys asks for, in the banner.
-import { nameAtEnd } from "../../../table/banner";
+import { nameAtEnd } from "../../../table/ended";
 import { capital, join, parts, runs, words } from "../../../words.svelte";
 import type { GameAsk } from "../../screen";
 import type { CityChoice, CityShapes, CityTable } from "../shapes";
@@ -16,6 +16,7 @@ export const ask: GameAsk<CityShapes> = {
     return last ? capital(words("bid", last, live.seatName)) : "";
   },
   tie: (live) => (live.known?.result?.decided_by === "most_points" ? null : tie(live)),
+  unchanged: "premove-no-higher-bid",
   buttons: [{ action: PASS, text: "pass", key: "P" }],
 };
 

@@ -8,14 +8,20 @@ import { capital, join, term, words } from "../../../words.svelte";
 export const isAnywhere = (card: string | null): boolean =>
   card !== null && card in EXPERT_GROUPS && !(card in FAMILY_PLACES);
 
-export function placesOf(card: string): readonly string[] {
-  if (isAnywhere(card)) return city.neighbourhoods.map((place) => place.id);
-  return FAMILY_PLACES[card] ?? ofTypes([card]);
+/** The places of a card in the districts that are in use. */
+export function placesOf(card: string, closed: readonly string[]): readonly string[] {
+  const open = inUse(closed).map((place) => place.id);
+  if (isAnywhere(card)) return open;
+  return FAMILY_PLACES[card]?.filter((place) => open.includes(place)) ?? ofTypes([card], closed);
 }
 
-export function ofTypes(types: readonly string[]): string[] {
-  return city.neighbourhoods.filter((place) => types.includes(place.type)).map((place) => place.id);
+export function ofTypes(types: readonly string[], closed: readonly string[]): string[] {
+  return inUse(closed)
+    .filter((place) => types.includes(place.type))
+    .map((place) => place.id);
 }
+
+const inUse = (closed: readonly string[]) => city.neighbourhoods.filter((place) => !closed.includes(place.district));
 
 const ICONS: Record<string, PictogramName> = { bridges: "bridge", statues: "statue", lakes: "lake", borders: "border" };
 
@@ -51,9 +57,17 @@ function gatherings(card: string): Gathering[] {
 
 /**
  * How far the groups of a card are that have begun and can still be completed, the furthest first: at statue 7, 2 of 3.
- * `free` are the places still to be had; `at` asks only for groups around that place.
+ * `free` are the places still to be had; `at` asks only for groups around that place. In Family there are no groups:
+ * every building counts by itself.
  */
-export function begun(card: string, mine: readonly string[], free: readonly string[], at?: string): string[] {
+export function begun(
+  version: string,
+  card: string,
+  mine: readonly string[],
+  free: readonly string[],
+  at?: string,
+): string[] {
+  if (version === "family") return [];
   const found = gatherings(card)
     .filter(({ places }) => at === undefined || places.includes(at))
     .map((one) => {

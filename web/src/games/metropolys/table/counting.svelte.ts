@@ -12,13 +12,18 @@ export class Counting {
   /** What stays shown, until something else is chosen or it is put away. */
   pinned: Source | null = $state.raw(null);
   pointed: Source | null = $state.raw(null);
+  /** The source that is being counted, everybody's. */
+  private counted: string | null = $state.raw(null);
 
   final = $derived.by(() => this.live.known?.final);
   shown = $derived(this.pointed ?? this.pinned);
   made: Made = $derived.by(() => {
-    const position = this.live.known?.position;
-    if (!this.shown || !this.final || !position) return NOTHING;
-    return madeBy(this.final, position, this.shown.seat, this.shown.source);
+    const [position, final] = [this.live.known?.position, this.final];
+    if (!final || !position) return NOTHING;
+    if (this.shown) return madeBy(final, position, this.shown.seat, this.shown.source);
+    if (this.counted === null) return NOTHING;
+    const all = final.scores.map((_, seat) => madeBy(final, position, seat, this.counted!));
+    return { places: all.flatMap((one) => one.places), groups: all.flatMap((one) => one.groups) };
   });
 
   constructor(private readonly live: CityTable) {}
@@ -58,6 +63,11 @@ export class Counting {
       onblur: pointAway,
       onclick: () => this.pin(seat, source),
     };
+  }
+
+  /** While the points are counted: the source whose turn it is; null when it is done. */
+  countUp(source: string | null): void {
+    this.counted = source;
   }
 
   /** What is shown first: mine, or a winner's if I have nothing, and the card rather than the rest. */

@@ -1,6 +1,6 @@
 // What made the points at the end of Metropolys, and what is shown of it.
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { begun } from "./cards";
 import type { CityTable, Final } from "../shapes";
 import { Counting } from "./counting.svelte";
@@ -9,8 +9,6 @@ import { amount, madeBy, sourceIcon, sourceName } from "./sources";
 import type { Logged } from "../../../types";
 import { speakFrom } from "../../../words.svelte";
 
-// The settings, which sources do not need, ask the browser for its colours.
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 beforeAll(() => speakFrom("en", readFileSync("../src/metropole/messages/en.ftl", "utf8")));
 
 const score = {
@@ -85,11 +83,11 @@ test("whoever has made nothing is shown what the winner made", () => {
 });
 
 test("groups that have begun say how far they are, and only those that can still be completed", () => {
-  expect(begun("statues", ["W1", "W2"], ["W3"])).toEqual(["At statue 1: 2 of 3"]);
-  expect(begun("statues", ["W1", "W2"], [])).toEqual([]);
-  expect(begun("bridges", ["C1"], ["N5"], "C1")).toEqual(["C1 and N5: 1 of 2"]);
-  expect(begun("lakes", ["C8"], ["C2", "C9", "C13", "C14"])).toEqual(["By a lake: 1 of 3"]);
-  expect(begun("mall", ["W1"], ["W3"])).toEqual([]);
+  expect(begun("expert", "statues", ["W1", "W2"], ["W3"])).toEqual(["At statue 1: 2 of 3"]);
+  expect(begun("expert", "statues", ["W1", "W2"], [])).toEqual([]);
+  expect(begun("expert", "bridges", ["C1"], ["N5"], "C1")).toEqual(["C1 and N5: 1 of 2"]);
+  expect(begun("expert", "lakes", ["C8"], ["C2", "C9", "C13", "C14"])).toEqual(["By a lake: 1 of 3"]);
+  expect(begun("expert", "mall", ["W1"], ["W3"])).toEqual([]);
 });
 
 test("calls are numbered, and an action taken back goes back into its call", () => {

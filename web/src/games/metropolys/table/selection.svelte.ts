@@ -29,7 +29,7 @@ export class CitySelection implements Selection {
 
   pick(value: number): void {
     this.value = value;
-    this.choice.foresee();
+    this.choice.change();
   }
 
   actionAt(place: string): string | null {

@@ -17,6 +17,10 @@ export const signed = (number: number) => (number > 0 ? `+${number}` : number < 
 export const shownPoints = (number: number | undefined) =>
   !number ? "–" : number < 0 ? `−${-number}` : String(number);
 
+/** What brought anybody anything, in the order it is counted in. */
+export const sourcesOf = (final: Final): string[] =>
+  Object.keys(final.scores[0].points).filter((source) => final.scores.some((score) => score.points[source]));
+
 export function madeBy(final: Final, position: Position, seat: number, source: string): Made {
   const [score, built] = [final.scores[seat], position.built[seat] ?? {}];
   const points = score.points[source] ?? 0;

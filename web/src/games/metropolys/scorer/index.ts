@@ -1,0 +1,22 @@
+// A real city entered to be counted.
+import { words } from "../../../words.svelte";
+import type { ScorerScreen } from "../../screen";
+import type { CityShapes } from "../shapes";
+import Board from "./Board.svelte";
+import { begin, read } from "./entered";
+import CardFields from "./CardFields.svelte";
+import Entry from "./Entry.svelte";
+import Fields from "./Fields.svelte";
+import Reasons from "./Reasons.svelte";
+
+export const scorer: ScorerScreen<CityShapes> = {
+  begin,
+  read,
+  amount: ({ built }) =>
+    words("built-count", { count: built.reduce((sum, places) => sum + Object.keys(places).length, 0) }),
+  fields: Fields,
+  board: Board,
+  entry: Entry,
+  people: CardFields,
+  reasons: Reasons,
+};
