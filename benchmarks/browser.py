@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, CLIENT, PHONE, Serving
+from tests.browser.conftest import CHROMIUM, CLIENT, LIKES, PHONE, Serving
 from tests.browser.slow_phone import seated, slow_down, tap_at_once
 from tests.browser.steps import (
     friends_at_a_table,
@@ -27,7 +27,13 @@ from tests.browser.steps import (
     whose_turn,
 )
 
-GOALS = {"interactive": 2_000, "seen by all": 100, "first move of a stranger": 30_000}  # milliseconds
+GOALS = {
+    "interactive": 2_000,
+    "first step of a lesson": 3_000,
+    "step": 16,
+    "seen by all": 100,
+    "first move of a stranger": 30_000,
+}  # milliseconds
 TRIES, MOVES = 5, 15
 # When each version was first drawn, and when something was last clicked, by the machine's clock.
 MOMENTS = """(() => {
@@ -44,6 +50,37 @@ DRAWN = """async (version) => {
   while (!(version in window.drawn)) await new Promise((resolve) => requestAnimationFrame(resolve));
   return window.drawn[version];
 }"""
+
+# The first thing that a lesson asks for is shown as soon as it can be, and the next step is drawn.
+CHOSEN = """(() => {
+  const look = () => {
+    const table = document.querySelector('.table[data-step]');
+    const show = document.querySelector('[data-testid=show-me]');
+    if (!window.pressed && show) setTimeout(() => show.click(), 0, (window.pressed = true));
+    if (table && table.dataset.step !== '0') requestAnimationFrame(() => (window.taken ??= performance.now()));
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['data-step'] });
+})()"""
+UNTIL_CHOSEN = (
+    "async () => { while (!window.taken) await new Promise((go) => setTimeout(go, 50)); return window.taken; }"
+)
+
+
+# Milliseconds from a key to a page that is laid out anew, for each step of a game from its beginning to its end.
+STEPS = """async () => {
+  const took = [], end = Number(document.querySelector('[data-testid=slider]').max);
+  while (took.length < end) {
+    const began = performance.now();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    await null; // what follows from it is drawn in a microtask
+    document.body.getBoundingClientRect();
+    took.push(performance.now() - began);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  return took;
+}"""
+RECORDS = Path(__file__).parents[1] / "tests/records"
+LONGEST = {"metropolys": 28, "metro": 32}  # of the golden games
 
 
 class Took(NamedTuple):
@@ -75,7 +112,7 @@ def tell(what: str, goal: str, took: list[Took]) -> None:
     raw, alone = sorted(one.raw for one in took), sorted(one.alone for one in took)
     middle = len(took) // 2
     print(
-        f"{what:28}{raw[0]:8.0f} least{raw[middle]:8.0f} middle; at the machine's own pace{alone[0]:8.0f} least"
+        f"{what:34}{raw[0]:8.0f} least{raw[middle]:8.0f} middle; at the machine's own pace{alone[0]:8.0f} least"
         f"{alone[middle]:8.0f} middle; goal {GOALS[goal]} ms",
         flush=True,
     )
@@ -92,6 +129,7 @@ class Visitors:
     def page(self, *, on_phone: bool = False) -> Iterator[Page]:
         more: dict[str, Any] = {**self._phone, "service_workers": "block"} if on_phone else {}
         context = self._browser.new_context(base_url=self._address, reduced_motion="reduce", **more)
+        context.add_init_script(LIKES.replace("SPEED", "at_once"))
         yield context.new_page()
         context.close()
 
@@ -101,6 +139,15 @@ class Visitors:
             slow_down(page)
             return tap_at_once(page, table_id)
 
+    def learn_first(self, lesson: str) -> float:
+        """From the address of a lesson until a place of its first step has been taken, on a slow phone."""
+        with self.page(on_phone=True) as page:
+            slow_down(page)
+            page.add_init_script(CHOSEN)
+            page.goto(f"/learn/{lesson}", wait_until="commit")
+            took: float = page.evaluate(UNTIL_CHOSEN)
+            return took
+
     def move_first(self) -> float:
         with self.page() as page:
             began = time.monotonic()
@@ -108,6 +155,20 @@ class Visitors:
             wait_for_turn(page)
             play_from_list(page)
             return (time.monotonic() - began) * 1000
+
+    def step_through(self, game: str) -> list[Took]:
+        """Each step of a long game that is looked at again, on a slow phone."""
+        record = (RECORDS / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()[LONGEST[game]]
+        with self.page(on_phone=True) as page:
+            page.goto("/replay")
+            page.locator("#records").fill(record)
+            page.locator("form .go-btn").click()
+            page.wait_for_selector(".replay")
+            slow_down(page)
+            before = pace()
+            took = page.evaluate(STEPS)
+            busy = (before + pace()) / 2
+            return [Took(raw, busy) for raw in took]
 
     def see_each_other(self) -> list[Took]:
         with self.page() as one, self.page() as two, self.page() as three, self.page() as four:
@@ -141,6 +202,10 @@ def main() -> None:
             for game in ("metropolys", "metro"):
                 took = [timed(lambda game=game: visitors.tap_first(game)) for _ in range(TRIES)]  # type: ignore[misc]
                 tell(f"{game}, interactive", "interactive", took)
+                tell(f"{game}, a step looked at again", "step", visitors.step_through(game))
+            for lesson in ("metropolys/family", "metro/lines"):
+                took = [timed(lambda lesson=lesson: visitors.learn_first(lesson)) for _ in range(TRIES)]  # type: ignore[misc]
+                tell(f"{lesson}, first step", "first step of a lesson", took)
             tell("seen by all", "seen by all", visitors.see_each_other())
             tell("first move of a stranger", "first move of a stranger", [timed(visitors.move_first) for _ in range(3)])
         finally:

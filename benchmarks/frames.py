@@ -19,13 +19,22 @@ class Frames(asyncio.Protocol):
 
     def __init__(self, hear: Callable[[bytes], None]) -> None:
         self._hear, self._received, self._is_open = hear, bytearray(), False
+        self.is_lost = False
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
     async def open(
-        cls, host: str, port: int, path: str, headers: Mapping[str, str], hear: Callable[[bytes], None]
+        cls,
+        host: str,
+        port: int,
+        path: str,
+        headers: Mapping[str, str],
+        hear: Callable[[bytes], None],
+        local: str | None = None,
     ) -> Self:
-        transport, frames = await asyncio.get_running_loop().create_connection(lambda: cls(hear), host, port)
+        """Connect, from one of this machine's own addresses if one is given."""
+        loop, from_where = asyncio.get_running_loop(), (local, 0) if local else None
+        transport, frames = await loop.create_connection(lambda: cls(hear), host, port, local_addr=from_where)
         lines = {"Host": f"{host}:{port}", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": KEY}
         wanted = "".join(f"{name}: {value}\r\n" for name, value in {**lines, **headers}.items())
         frames._transport = transport
@@ -33,9 +42,24 @@ class Frames(asyncio.Protocol):
         await frames._opened
         return frames
 
+    def read_no_more(self) -> None:
+        """Leave everything that comes where it is."""
+        self._transport.pause_reading()
+
+    def abort(self) -> None:
+        self._transport.abort()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.is_lost = True
+        if not self._opened.done():
+            self._opened.set_exception(ConnectionError("closed"))
+
     def send(self, text: bytes, kind: int = TEXT) -> None:
         size = len(text)
-        head = struct.pack("!BB", kind, 0x80 | size) if size < 126 else struct.pack("!BBH", kind, 0xFE, size)
+        if size < 126:
+            head = struct.pack("!BB", kind, 0x80 | size)
+        else:
+            head = struct.pack("!BBH", kind, 0xFE, size) if size < 65536 else struct.pack("!BBQ", kind, 0xFF, size)
         self._transport.write(head + NO_MASK + text)
 
     def data_received(self, data: bytes) -> None:
@@ -46,7 +70,8 @@ class Frames(asyncio.Protocol):
                 return
             status = bytes(self._received[:12])
             if status != b"HTTP/1.1 101":
-                self._opened.set_exception(ConnectionError(bytes(self._received).decode()[:300]))
+                if not self._opened.done():
+                    self._opened.set_exception(ConnectionError(bytes(self._received).decode()[:300]))
                 return
             del self._received[: end + 4]
             self._is_open = True

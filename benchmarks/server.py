@@ -39,6 +39,7 @@ from tests.server.services import new_database, postgres
 
 WARM = 20  # tables
 RATE = 500  # moves a second at which delays are measured
+LAST = 5.0  # seconds for the last of them to arrive
 BARE = Path(__file__).with_name("bare_socket.py")
 
 
@@ -106,7 +107,7 @@ class Seat:
     def hear(self, text: bytes) -> None:
         told = from_json(text)
         if told["type"] == "refused":
-            raise RuntimeError(f"refused: {told}")
+            self.load.refused(told)
         if told["type"] not in ("snapshot", "entry"):
             return
         self.version, self.legal = told["version"], told.get("legal")
@@ -152,6 +153,10 @@ class Load:
         if self.is_eager and seat.legal:
             seat.move()
 
+    def refused(self, told: dict[str, Any]) -> None:
+        """Nothing that is played here should be."""
+        raise RuntimeError(f"refused: {told}")
+
     def waiting(self) -> list[Seat]:
         return [seat for pair in self.seats for seat in pair if seat.legal and self.arrived[seat.table] == 0]
 
@@ -181,23 +186,29 @@ async def paced(load: Load, seconds: float) -> list[float]:
             await asyncio.sleep(max(0.0, start + count / RATE - perf_counter()))
             seat.move()
             count += 1
-    await asyncio.sleep(0.5)
+        await asyncio.sleep(0.001 if waiting else 0.05)
+    end = perf_counter() + LAST
+    while len(load.delays) < count and perf_counter() < end:
+        await asyncio.sleep(0.05)
     return sorted(load.delays)
 
 
 class Client:
-    """A person: a guest with a cookie."""
+    """A person: a guest with a cookie, at home somewhere, as a proxy before the server would tell it."""
 
     def __init__(self, address: str, number: int) -> None:
-        self.address, self.cookie = address, ""
+        self.address, self.cookie, self.home = address, "", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
         self.cookie = self.ask("POST", "/api/guests", {"name": f"guest {number}"})[1]
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[Any, str]:
-        headers = {"Content-Type": "application/json", "Cookie": self.cookie, "Origin": self.address}
+        headers = {"Content-Type": "application/json", **self.headers()}
         request = Request(self.address + path, json.dumps(body).encode(), headers, method=method)
         with urlopen(request, timeout=10) as answer:
             cookie = (answer.headers.get("Set-Cookie") or "").partition(";")[0]
             return json.load(answer), cookie
+
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": self.cookie, "Origin": self.address, "X-Forwarded-For": self.home}
 
 
 def open_tables(address: str, count: int) -> list[tuple[str, Client, Client]]:
@@ -219,8 +230,8 @@ async def connect(load: Load, address: str, opened: list[tuple[str, Client, Clie
     host, port = "127.0.0.1", int(address.rsplit(":", 1)[1])
     for pair, (table, *people) in zip(load.seats, opened, strict=True):
         for seat, person in zip(pair, people, strict=True):
-            headers = {"Cookie": person.cookie, "Origin": address}
-            seat.connection = await Frames.open(host, port, f"/api/tables/{table}/play", headers, seat.hear)
+            path = f"/api/tables/{table}/play"
+            seat.connection = await Frames.open(host, port, path, person.headers(), seat.hear)
 
 
 async def measured(address: str, pid: int, tables: int, seconds: float) -> dict[str, float]:

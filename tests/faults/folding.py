@@ -5,19 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 WHOLE = ("setup", "position", "clock", "result", "final", "own", "can_undo")  # told anew where they have changed
+ANEW = ("legal", "undos_left")  # told with every entry after which there is such a thing
+LOSES_SEAT, OF_SEAT = ("left", "flagged"), ("own", "can_undo", *ANEW)  # what nobody is told any more who has lost it
 NEWEST = {"type", "at", "id"}  # of the message, not of the table
 
 
 def fold(seen: dict[str, Any], entry: dict[str, Any]) -> None:
     """Let a client that has seen the version before know this entry."""
     seen["version"] = entry["version"]
-    seen.pop("legal", None)
-    for key in (*WHOLE, "legal"):
+    for key in ANEW:
+        seen.pop(key, None)
+    for key in (*WHOLE, *ANEW):
         if key in entry:
             seen[key] = entry[key]
     for key, name in (("seats", "seats"), ("status", "status"), ("follower", "followed_by")):
         if key in entry:
             seen["table"][name] = entry[key]
+    if entry["kind"] in LOSES_SEAT and entry["seat"] == seen.get("seat"):
+        seen["seat"] = None
+        for key in OF_SEAT:
+            seen.pop(key, None)
     if "change" in entry:
         _change(seen["position"], entry["change"])
 

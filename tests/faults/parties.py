@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ class Party:
     more: dict[str, Any] = field(default_factory=dict)
     played: list[Playing] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
+    begun: dict[str, float] = field(default_factory=dict)  # when a game was first asked to begin, by its table
 
     async def play_on(self, is_enough: Callable[[], bool]) -> None:
         """Play games to their end until it is enough."""
@@ -42,6 +44,7 @@ class Party:
         for seat, person in enumerate(self.people[1:-1], start=1):
             status, told = await person.ask("PUT", f"/api/tables/{table_id}/seats/{seat}", {})
             assert status == 200 or told["reason"]["id"] == "sits_already", told
+        self.begun[table_id] = time.monotonic()
         status, told = await self.people[0].ask("POST", f"/api/tables/{table_id}/start", {})
         assert status == 200 or told["reason"]["id"] == "not_while_table_is", told
         here = [person.sits_at(table_id) for person in self.people]
@@ -67,10 +70,10 @@ async def gathered(
     rng = random.Random(seed)
     parties = []
     for kind in kinds:
-        kind = dict(kind)
+        kind = {"is_rated": False, **kind}
         count = kind.pop("people") + 1
         people = [
-            Person(addresses[number % len(addresses)], random.Random(rng.random()), moments, pause)
+            Person(addresses[number % len(addresses)], random.Random(rng.random()), moments, pause, kind["is_rated"])
             for number in range(count)
         ]
         parties.append(Party([await person.come_in() for person in people], **kind))
@@ -80,14 +83,17 @@ async def gathered(
 @asynccontextmanager
 async def playing(parties: Sequence[Party]) -> AsyncIterator[None]:
     """Let parties play while something is done to the server; then they hurry to the end of their games."""
-    is_done = asyncio.Event()
+    is_done, people = asyncio.Event(), [person for party in parties for person in party.people]
+    pauses = [person.pause for person in people]
     async with asyncio.TaskGroup() as group:
         for party in parties:
             group.create_task(party.play_on(is_done.is_set))
         yield
         is_done.set()
-        for person in (person for party in parties for person in party.people):
+        for person in people:
             person.pause = 0.0
+    for person, pause in zip(people, pauses, strict=True):
+        person.pause = pause
 
 
 async def play_at_least(moments: Moments, actions: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,6 +20,11 @@ from tests.patience import PATIENCE
 
 REFUSED = 1008  # the code of closing for good
 TROUBLE = (OSError, WebSocketException, httpx2.TransportError, EOFError)
+
+
+def calling() -> httpx2.AsyncClient:
+    """A client for requests. Nothing is encrypted here: to load certificates would take longer than all requests."""
+    return httpx2.AsyncClient(timeout=PATIENCE, verify=False)
 
 
 class Moments:
@@ -48,13 +54,27 @@ class Person:
     rng: random.Random
     moments: Moments
     pause: float = 0.0  # the most seconds between two actions
+    has_account: bool = False
     id: str = ""
     cookie: str = ""
 
     async def come_in(self) -> Person:
-        _, _, answer = await self._ask("POST", "/api/guests", {"name": f"Guest {self.rng.randrange(10**9)}"})
+        name = f"Somebody {self.rng.randrange(10**9)}"
+        self.cookie = ""
+        _, _, answer = await self._ask("POST", "/api/guests", {"name": name})
         self.id, self.cookie = answer.json()["id"], answer.cookies["metropole"]
+        if self.has_account:
+            await self._sign_up(name)
         return self
+
+    async def _sign_up(self, name: str) -> None:
+        """Be no guest any more. If nobody heard that it was done, it is tried as somebody else."""
+        wanted = {"name": name, "password": f"{self.rng.randrange(10**20)}"}
+        status, _, answer = await self._ask("POST", "/api/me/account", wanted)
+        if status == 200:
+            self.cookie = answer.cookies.get("metropole") or self.cookie
+        else:
+            await self.come_in()
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Ask until there is an answer; that is its status and what it says."""
@@ -67,7 +87,7 @@ class Person:
             address = self.addresses[tries % len(self.addresses)]
             tries += 1
             try:
-                async with httpx2.AsyncClient(timeout=PATIENCE) as client:
+                async with calling() as client:
                     answer = await client.request(method, address + path, json=body, headers=self.headers(address))
                 if answer.status_code < 500:
                     return answer.status_code, answer.json(), answer
@@ -97,6 +117,8 @@ class Playing:
     asked: dict[str, dict[str, Any]] = field(default_factory=dict)
     acknowledged: dict[str, int] = field(default_factory=dict)  # version by id
     refused: set[str] = field(default_factory=set)
+    sent_at: dict[str, float] = field(default_factory=dict)  # when something was first asked, by its id
+    heard_at: dict[int, float] = field(default_factory=dict)  # when an entry came, by its version
     connections: int = 0
     silences: int = 0
 
@@ -158,6 +180,7 @@ class Playing:
                 await asyncio.sleep(self.person.pause * self.person.rng.random())
                 name = f"{self.person.rng.randrange(10**12)}"
                 self.waiting = self.asked[name] = {"id": name, "version": self.version, **action}
+                self.sent_at[name] = time.monotonic()
                 await self._send(socket)
 
     async def _send(self, socket: ClientConnection) -> None:
@@ -174,6 +197,7 @@ class Playing:
             case "entry":
                 assert told["version"] == (self.version or 0) + 1, f"{told['version']} after {self.version}"
                 fold(self.seen, told)
+                self.heard_at[told["version"]] = time.monotonic()
                 if "id" in told:
                     self._acknowledge(told["id"], told["version"])
             case "done":

@@ -137,10 +137,14 @@ async def _move(here: list[Playing]) -> None:
 
 async def _check_first_move(settings: Settings, party: Party, heard: int, down_for: int) -> None:
     """It was charged what was thought before anything failed, and nothing of what failed. On a busy machine the heart
-    itself may stand still for a while: that is an outage too.
+    itself may stand still for a while, or something be written late: that is an outage too. Whatever the move was
+    excused is noted with the next heartbeat at the latest.
     """
     move, passed = await _first_move(settings, party)
     database = Database(settings)
+    async with asyncio.timeout(PATIENCE):
+        while await _last_heard(database) <= move.at:
+            await asyncio.sleep(0.1)
     outages = await store.outages(database, 0)
     await database.close()
     began = move.at - passed
@@ -150,11 +154,16 @@ async def _check_first_move(settings: Settings, party: Party, heard: int, down_f
 
 async def _first_move(settings: Settings, party: Party) -> tuple[Entry, int]:
     """The first move, and how many milliseconds after the beginning it was made."""
+    entries = await _entries(settings, party)
+    move = next(entry for entry in entries if entry.kind == "played")
+    return move, move.at - _begun(entries)
+
+
+async def _entries(settings: Settings, party: Party) -> Sequence[Entry]:
     database = Database(settings)
     entries = (await store.load(database, party.tables[0])).entries
     await database.close()
-    move = next(entry for entry in entries if entry.kind == "played")
-    return move, move.at - _begun(entries)
+    return entries
 
 
 def _begun(entries: Sequence[Entry]) -> int:

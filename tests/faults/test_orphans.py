@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ import httpx2
 import pytest
 
 from tests.patience import PATIENCE
+from tests.ports import free_port
 from tests.processes import descendants, parents
 
 BOTS_HAVE_MOVED = 6  # three have sat down, the game has started, and two have moved
@@ -40,8 +40,7 @@ def _answers(address: str) -> bool:
 @contextmanager
 def _thinking_server(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """A server as people start it, and the address of a table where its bots think."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+    port = free_port()
     address = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "metropole", "serve", "--port", str(port), "--thinkers", "2"]
     environment = {**os.environ, "METROPOLE_DATABASE": str(folder / "metropole.db")}

@@ -16,7 +16,7 @@ from metropole.server.settings import Settings
 from tests.faults.checks import check_everything
 from tests.faults.parties import gathered, play_at_least, playing
 from tests.faults.players import Moments
-from tests.faults.servers import UNLIMITED, Server
+from tests.faults.servers import UNLIMITED, Running, Server, Worker
 from tests.patience import PATIENCE
 from tests.server import services
 
@@ -52,6 +52,31 @@ async def test_postgres_is_restarted(tmp_path: Path) -> None:
                 await play_at_least(moments, 10)
             assert await check_everything(settings, parties, server.address)
             assert all("notices cannot be sent now" in fault for fault in server.faults())
+
+
+@pytest.mark.anyio
+@pytest.mark.postgres
+async def test_who_starts_waits_for_postgres(tmp_path: Path) -> None:
+    """Both may be started at once; or it is away for a moment, just then."""
+    with (
+        services.postgres_service(is_safe=False) as postgres,
+        services.new_database(postgres.address, "game") as address,
+    ):
+        settings = Settings(database=address, limits=UNLIMITED)
+        postgres.stop()
+        with Server(settings, tmp_path) as server, Worker(settings, tmp_path, "one") as worker:
+            for process in (server, worker):
+                await _until_logged(process, "database_awaited")
+            postgres.start()
+            await server.is_ready()
+            await _until_logged(worker, "worker_ready")
+            assert server.faults() == worker.faults() == []
+
+
+async def _until_logged(process: Running, event: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not process.log.exists() or f'"event": "{event}"' not in process.log.read_text():
+            await asyncio.sleep(0.05)
 
 
 @pytest.mark.anyio
