@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Generator
@@ -26,11 +28,22 @@ settings.load_profile("same_every_time")
 
 ROOT = Path(__file__).parents[1]
 os.environ["METROPOLE_LANGUAGE"] = "en"  # what the tests expect, whatever the locale
+# A shell lets what it runs in the background ignore Ctrl-C, and whatever that starts too: the tests stop some by it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+# Whatever the habit here: otherwise every worker, and every server that a test starts, compiles everything anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         needs.mark(item)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: it need not be looked through for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -33,6 +33,13 @@ def test_help_names_every_command_and_unknown_ones_are_a_usage_error() -> None:
     assert "engines" in run("--version").stdout
 
 
+def test_a_shell_can_be_taught_to_complete() -> None:
+    shown = run("--show-completion", "bash", _TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION="1")
+    assert shown.exit_code == 0
+    assert "_METROPOLE_COMPLETE" in shown.stdout
+
+
+@pytest.mark.slow
 def test_it_is_a_program_with_exit_statuses_and_a_language() -> None:
     done = run_apart("replay", "none", METROPOLE_LANGUAGE="de")
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "Die Datei „none“ gibt es nicht.\n")
@@ -99,7 +106,7 @@ def test_replay_names_line_step_and_reason() -> None:
 def test_what_cannot_be_read_is_named(command: str, tmp_path: Path) -> None:
     assert "There is no file" in refused(command, str(tmp_path / "none.jsonl"))
     assert "cannot be read" in refused(command, str(tmp_path))
-    assert "holds nothing" in refused(command, "-")
+    assert "is empty" in refused(command, "-")
     assert "not JSON" in refused(command, "-", given="{")
     assert refused(command, "-", given="[]").startswith("line 1: ")
     assert "There is no game" in refused(
@@ -142,7 +149,7 @@ def test_score_agrees_with_the_replay_of_the_game() -> None:
 
 def test_score_refuses_a_position_that_cannot_be() -> None:
     twice = [{"C1": 7, "C4": 7}, {}, {}, {}]
-    assert "stands in two places" in refused("score", "-", given=json.dumps(position(built=twice)))
+    assert "is in two places" in refused("score", "-", given=json.dumps(position(built=twice)))
     assert "must be" in refused("score", "-", "--json", given=json.dumps(position(built=[{}, {}, {}])))
     assert "missing" in refused("score", "-", given=json.dumps({"game": "metropolys"}))
 
@@ -172,10 +179,10 @@ def test_simulate_writes_to_standard_output_and_says_the_rest_elsewhere() -> Non
         (["--bots", "nobody"], 'no bot "nobody"'),
         (["--bots", "random,random"], "2 bots for 4 players"),
         (["--option", "version"], "KEY=VALUE"),
-        (["--option", "version=chess"], '"chess" is not possible'),
+        (["--option", "version=chess"], '"chess" is not a valid value for "version"'),
         (["--option", "expansion=3"], "must be true or false"),
         (["--option", "colour=red"], '"colour" is not known'),
-        (["--players", "7"], "7 players cannot play"),
+        (["--players", "7"], "players, not 7"),
         (["--setup", "closed=north"], "no district is left out"),
         (["--setup", "tokens=last"], 'no layout "last"'),
         (["--setup", "first=9"], "There is no seat 9"),
@@ -203,14 +210,14 @@ def test_score_of_metro_names_the_first_placement_that_is_not_legal() -> None:
     board = {**BOARD, "board": ["aaaa01", "dacc11", "dddd33"]}
     answer = json.loads(run("score", "-", "--json", given=json.dumps(board)).stdout)
     assert (answer["legal"], answer["at"]) == (False, 3)
-    assert answer["reason"] == "33 is the centre: no tile lies there."
+    assert answer["reason"] == "33 is the centre: no tile can go there."
     # The first dddd has no square but those of the edge; the second could lie next to it.
     answer = json.loads(run("score", "-", "--json", given=json.dumps({**BOARD, "board": ["dddd01", "dddd02"]})).stdout)
     assert answer["at"] == 2
     assert "line of one tile" in answer["reason"]
     too_many = {**BOARD, "board": ["dddd01", "dddd11", "dddd21"]}
     answer = json.loads(run("score", "-", "--json", given=json.dumps(too_many)).stdout)
-    assert (answer["at"], answer["reason"]) == (3, "There are only 2 tiles dddd, and they are all placed.")
+    assert (answer["at"], answer["reason"]) == (3, "There are only 2 of dddd, and all of them have been placed.")
     assert "placement 3 is not legal" in run("score", "-", given=json.dumps(board)).stdout
 
 

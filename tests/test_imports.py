@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -23,22 +24,25 @@ FLOORS: dict[str, list[set[str]]] = {
         {"games"},
         {"record", "bots", "words", "skill"},
         {"match"},
-        {"analysis", "arena", "research", "server"},
-        {"terminal"},
+        {"analysis", "lessons"},
+        {"arena", "server"},
+        {"research", "terminal"},
         {"commands"},
         {"learning", "cli"},
         {"__main__"},
     ],
     "server": [
-        {"settings", "refusals", "logs", "ids", "fields", "typescript"},
-        {"storage"},
-        {"limits", "metrics", "security"},
-        {"people", "ratings", "notices"},
+        {"settings", "refusals", "logs", "ids", "fields", "incoming", "lookalikes", "priority", "typescript"},
+        {"turns"},
+        {"storage", "packing"},
+        {"limits", "metrics", "processor_shares", "security"},
+        {"people", "ratings", "notices", "task_health"},
         {"bus"},
         {"tables"},
-        {"broadcast"},
-        {"responses"},
-        {"middleware"},
+        {"broadcast", "previews"},
+        {"scorer"},
+        {"responses", "rulebook"},
+        {"middleware", "admission"},
         {"sockets", "routes"},
         {"background"},
         {"app"},
@@ -56,8 +60,13 @@ FOLDERS = sorted({"", *("/".join(path.relative_to(PACKAGE).parent.parts) for pat
 FORBIDDEN_IN_RULES = {"time", "datetime", "os", "pathlib", "io", "socket", "logging", "subprocess", "threading"}
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def imported(path: Path) -> tuple[str, ...]:
     """The full names of everything that a module imports, wherever in it."""
+    return tuple(names_imported(path))
+
+
+def names_imported(path: Path) -> Iterator[str]:
     package = ("metropole", *path.relative_to(PACKAGE).parent.parts)
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -79,6 +88,7 @@ def place_of(name: str) -> tuple[str, ...]:
     return tuple(place)
 
 
+@cache
 def places_imported(path: Path) -> set[tuple[str, ...]]:
     """The places of the package that a module imports from."""
     return {place_of(name) for name in imported(path) if name.split(".")[0] == "metropole"}
@@ -149,6 +159,15 @@ def test_no_two_rooms_import_each_other(folder: str) -> None:
         TopologicalSorter(rooms_of(folder)).prepare()
     except CycleError as knot:
         pytest.fail(" -> ".join(knot.args[1]))
+
+
+def test_nobody_needs_what_is_for_research() -> None:
+    """It has packages of its own, which not everybody installs: a command imports it when it is called."""
+    importing = {short(path) for path in MODULES if "research" in rooms_imported(path) and own_room(path) != "research"}
+    assert importing <= {"commands/dataset.py"}
+    tree = ast.parse((PACKAGE / "commands/dataset.py").read_text(encoding="utf-8"))
+    at_once = [node for node in tree.body if isinstance(node, ast.ImportFrom) and "research" in str(node.module)]
+    assert at_once == []
 
 
 @pytest.mark.parametrize("path", GAMES, ids=short)

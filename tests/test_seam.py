@@ -15,17 +15,32 @@ import metropole
 PACKAGE = Path(metropole.__file__).parent
 GAMES = ("metropolys", "metro")
 # Those on which a game has a room: a folder, or one module.
-FLOORS = ("games", "bots", "server/broadcast", "terminal", "commands/forms")
+FLOORS = (
+    "games",
+    "bots",
+    "server/broadcast",
+    "server/previews",
+    "server/scorer",
+    "terminal",
+    "commands/forms",
+    "lessons",
+    "research",
+)
 NAMING = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(GAMES)}|{'|'.join(map(str.capitalize, GAMES))})(?![a-z])")
 
 # Elsewhere a game is named only here; how often, and why.
 ALLOWED = {
     "games/__init__.py": (4, "the registry's own mapping: names, and the modules of the rules"),
+    "games/rulebook.py": (4, "the registry's own mapping: names, and the modules of the rules to read"),
     "bots/__init__.py": (4, "the registry's own mapping: names, and the modules of what bots know"),
     "server/broadcast/presenter.py": (
         4,
         "the registry's own mapping: names, and the modules of what is shown",
     ),
+    "server/previews/poster.py": (4, "the registry's own mapping: names, and the modules of the posters"),
+    "lessons/__init__.py": (4, "the registry's own mapping: names, and the modules of what is taught"),
+    "research/contract.py": (4, "the registry's own mapping: names, and the rooms of research"),
+    "server/scorer/counting.py": (4, "the registry's own mapping: names, and the modules that count real tables"),
     "terminal/contract.py": (4, "the registry's own mapping: names, and the rooms of the terminal"),
     "commands/forms/__init__.py": (4, "the registry's own mapping: names, and the forms of answers"),
     "commands/moves.py": (2, "a command that is Metro's own"),

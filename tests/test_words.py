@@ -54,6 +54,7 @@ def sent_ids() -> set[str]:
     return {id for id in found if isinstance(id, str)}
 
 
+@pytest.mark.slow
 def test_every_message_sent_has_words() -> None:
     assert len(sent_ids()) > 100
     assert sent_ids() - message_ids() == set()
@@ -79,11 +80,11 @@ def test_no_message_stands_twice() -> None:
     [
         (Message("not_adjacent", {"place": "S3", "last": "C10"}), "S3 is not next to C10."),
         (Message("place_built", {"place": "W7", "seat": 0, "value": 7}), "W7 is taken: your 7 is built there."),
-        (Message("place_built", {"place": "W7", "seat": 1, "value": 7}), "W7 is taken: the 7 of Red is built there."),
+        (Message("place_built", {"place": "W7", "seat": 1, "value": 7}), "W7 is taken: Red’s 7 is built there."),
         (Message("subway_card_moved", {"seat": 1, "from_seat": NOBODY}), "The subway card goes to Red."),
         (
             Message("closed_districts_not_adjacent", {"districts": ("north", "south")}),
-            "The two districts left out must lie side by side: the north, the south do not.",
+            "The two districts left out must be next to each other; these are not: the north, the south.",
         ),
     ],
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -19,11 +18,16 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 import metropole
 from tests.browser.truth import Truth
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 CLIENT = Path(metropole.__file__).parent / "static/index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 DATABASE = "test.db"
 PHONE = "Pixel 7"
+# What somebody likes who has set nothing but how quickly moves are played out, and needs no hints.
+LIKES = """try {
+  localStorage['metropole-settings'] ??= '{"speed": "SPEED", "hasHints": false}';
+} catch { /* a page without storage */ }"""
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -31,8 +35,7 @@ class Serving:
     """A server that can be stopped and started again at the same address."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.truth = Truth(folder / DATABASE)
         self._folder = folder
@@ -40,6 +43,7 @@ class Serving:
 
     def start(self) -> None:
         settings = {"METROPOLE_DATABASE": str(self._folder / DATABASE), "METROPOLE_LIMITS": "1000"}
+        settings["METROPOLE_BOT_MOMENTS"] = "0"  # whoever tests how they wait starts a server of their own
         command = [sys.executable, "-m", "metropole", "serve", "--port", str(self.port)]
         log = (self._folder / "log").open("ab")
         self._running = subprocess.Popen(command, env={**os.environ, **settings}, stdout=log, stderr=log)
@@ -102,7 +106,10 @@ def new_page(browser: Browser, serving: Serving) -> Iterator[NewPage]:
     faults: list[str] = []
     contexts = []
 
-    def make(width: int = 1280, height: int = 900, theme: str = "light", **more: object) -> Page:
+    def make(
+        width: int = 1280, height: int = 900, theme: str = "light", speed: str = "at_once", **more: object
+    ) -> Page:
+        """Whatever happens is shown at once, unless a test is about seeing it happen."""
         usual = {
             "base_url": serving.address,
             "viewport": {"width": width, "height": height},
@@ -110,6 +117,7 @@ def new_page(browser: Browser, serving: Serving) -> Iterator[NewPage]:
             "reduced_motion": "reduce",
         }
         context = browser.new_context(**{**usual, **more})  # type: ignore[arg-type]
+        context.add_init_script(LIKES.replace("SPEED", speed))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)

@@ -1,30 +1,40 @@
 """The pictures of the README and of docs/, made anew from real games: `python -m tests.browser.pictures`.
 
 It starts a server of its own, plays a game of each kind into its middle, and looks at it as people do: in light and in
-dark, on a phone, without colours, and with each kind of colour blindness. Needs the built client, a chromium, and
-Pillow.
+dark, on a phone, without colours, and with each kind of colour blindness; and films how moves are played out. Needs the
+built client, a chromium, and Pillow.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, CLIENT, Serving
+from tests.analysis.games import recorded
+from tests.browser.conftest import CHROMIUM, CLIENT, LIKES, Serving
+from tests.browser.film import Film
+from tests.browser.following import RESTS
 from tests.browser.scenes import MY_OUTBID, MY_TILE, NEVER, open_table, play_on, table_with
+from tests.commands import told
 
 DOCS = Path(__file__).parents[2] / "docs"
 MOST_BYTES = 400_000
 WIDE, PHONE = (1440, 900), (390, 844)
 SEATS = ("me", "casual", "skilled", "casual")
+# Games that are looked at again: which of the golden ones, at which moment, and where it is seen.
+REPLAYS = (("metropolys", 24, "27", WIDE, "light"), ("metro", 16, "40", PHONE, "dark"))
 VISIONS = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 PAPER, GAP = "#efe8d8", 16
 CELL = (760, 475)
+FILMED = (1180, 760)  # large enough for board, pieces and preview, small enough to be read in a page
 
 
 class Artist:
@@ -38,6 +48,7 @@ class Artist:
         self.tables = {
             "metropolys": table_with(page, MY_OUTBID, "metropolys", SEATS),
             "metro": table_with(page, MY_TILE, "metro", SEATS),
+            "filmed": table_with(page, MY_TILE, "metro", SEATS),
             "end": open_table(page, "metropolys", SEATS),
             "closed": table_with(page, "at.built >= 9 && at.legal", "metropolys", SEATS[:3]),
         }
@@ -47,18 +58,42 @@ class Artist:
 
     def show(self, scene: str, size: tuple[int, int] = WIDE, theme: str = "light", vision: str = "none") -> Image.Image:
         """A table as somebody sees it, with something chosen where there is something to choose."""
+        look = {"color_scheme": theme, "device_scale_factor": 2 if size == PHONE else 1, "reduced_motion": "reduce"}
+        with self._context(size, "at_once", **look) as context:
+            return self._look(context, scene, vision)
+
+    def film(self, scene: str) -> Film:
+        """A move, and what the others do after it, as somebody sees it who has set nothing."""
+        with self._context(FILMED, "usual") as context:
+            page = context.new_page()
+            page.goto(f"/table/{self.tables[scene]}")
+            page.wait_for_selector(".banner.asked")
+            page.wait_for_timeout(1_500)  # what happened before is over by then
+            film = Film()
+            with film.of(page, FILMED[0]):
+                self._choose(page)
+                page.wait_for_timeout(1_500)
+                page.get_by_test_id("confirm").click()
+                page.wait_for_selector("[data-testid=confirm]", state="detached")
+                page.wait_for_timeout(1_500)
+                page.wait_for_selector(".banner.asked")
+                page.wait_for_function(RESTS)  # until it was played out
+                page.wait_for_timeout(1_500)
+            return film
+
+    @contextmanager
+    def _context(self, size: tuple[int, int], speed: str, **look: Any) -> Iterator[BrowserContext]:
         width, height = size
         context = self._browser.new_context(
             base_url=self._address,
             storage_state=self._cookies,
             viewport={"width": width, "height": height},
-            color_scheme=theme,  # type: ignore[arg-type]
-            device_scale_factor=2 if size == PHONE else 1,
-            reduced_motion="reduce",
             locale="en",
+            **look,
         )
+        context.add_init_script(LIKES.replace("SPEED", speed))
         try:
-            return self._look(context, scene, vision)
+            yield context
         finally:
             context.close()
 
@@ -92,6 +127,12 @@ def keep(name: str, picture: Image.Image) -> None:
     print(f"{path.name}: {path.stat().st_size // 1000} KB, {colours} colours")
 
 
+def keep_film(name: str, film: Film) -> None:
+    path = DOCS / f"{name}.webp"
+    film.save(path)
+    print(f"{path.name}: {path.stat().st_size // 1000} KB")
+
+
 def sheet(rows: list[list[Image.Image]]) -> Image.Image:
     """Several pictures in rows."""
     step = (CELL[0] + GAP, CELL[1] + GAP)
@@ -109,11 +150,27 @@ def draw_all(artist: Artist) -> None:
         keep(f"{game}-dark", artist.show(game, theme="dark"))
         keep(f"{game}-phone", artist.show(game, PHONE))
     keep("metropolys-end", artist.show("end"))
+    keep_film("metro-moves", artist.film("filmed"))
     both = ("closed", "metro")
     for vision in VISIONS:
         name = "greyscale" if vision == "achromatopsia" else f"colour-blind-{vision}"
         rows = [[artist.show(one, theme=theme, vision=vision) for one in both] for theme in ("light", "dark")]
         keep(name, sheet(rows))
+
+
+def draw_replays(browser: Browser, folder: Path) -> None:
+    """Pages as the command line writes them: no server, and the same games each time."""
+    for game, number, moment, (width, height), theme in REPLAYS:
+        file = folder / f"{game}.html"
+        told("--language", "en", "analyse", "-", "--html", str(file), given=recorded(game, number).to_text())
+        look: dict[str, Any] = {"color_scheme": theme, "device_scale_factor": 2 if width == PHONE[0] else 1}
+        with browser.new_context(viewport={"width": width, "height": height}, **look) as context:
+            page = context.new_page()
+            page.goto(f"{file.as_uri()}#{moment}")
+            page.wait_for_selector(".replay")
+            page.evaluate("document.fonts.ready")
+            page.wait_for_timeout(400)
+            keep(f"replay-{game}", Image.open(BytesIO(page.screenshot())).convert("RGB"))
 
 
 def main() -> None:
@@ -126,6 +183,7 @@ def main() -> None:
             options = ["--no-sandbox", "--disable-dev-shm-usage"]
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
             draw_all(Artist(browser, serving.address))
+            draw_replays(browser, Path(folder))
             browser.close()
         finally:
             serving.stop()

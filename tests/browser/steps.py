@@ -10,12 +10,18 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 Act = Callable[[Page], None]
+DOUBLE_TAP = 450  # milliseconds after which a second tap at the same place is one of its own
+# Remembers whether the next click gets past what swallows the second half of a double tap.
+ARRIVES = """() => {
+  window.hasArrived = false;
+  document.addEventListener('click', () => (window.hasArrived = true), { capture: true, once: true });
+}"""
 # Places of the board that may be chosen now and can be hit where they are: each with a point that hits it.
 # The board moves to where something is asked: they are looked for until they stay where they are.
 SPOTS = """async () => {
   const look = () => {
     const controls = [...document.querySelectorAll('main [data-place]')];
-    return controls.filter((one) => /may (bid|lie)/.test(one.getAttribute('aria-label'))).flatMap((one) => {
+    return controls.filter((one) => /may (bid|go)/.test(one.getAttribute('aria-label'))).flatMap((one) => {
       const box = one.getBoundingClientRect();
       for (const [across, down] of [[0.5, 0.5], [0.4, 0.6], [0.6, 0.4], [0.3, 0.5], [0.7, 0.5], [0.5, 0.7]]) {
         const [x, y] = [box.x + box.width * across, box.y + box.height * down];
@@ -64,6 +70,16 @@ def ask_server(page: Page, method: str, path: str, body: object = None) -> Any:
     )
 
 
+def make_account(page: Page) -> None:
+    """Be somebody with an account, which rated games need; whatever page is shown is asked anew."""
+    if page.url == "about:blank":
+        page.goto("/settings")
+    ask_server(page, "POST", "/api/guests", {"name": "Guest"})
+    name = f"Member {random.randrange(10**9)}"
+    ask_server(page, "POST", "/api/me/account", {"name": name, "password": "a long word of mine"})
+    page.reload()
+
+
 def table_by_request(page: Page, game: str, seats: list[str | None], **more: object) -> str:
     """A table without the form, for tests of something else: its id. With all seats taken it begins."""
     if page.url == "about:blank":
@@ -75,24 +91,56 @@ def table_by_request(page: Page, game: str, seats: list[str | None], **more: obj
     return made
 
 
+def two_by_request(ada: Page, bob: Page, **more: object) -> str:
+    """Two guests, Ada and Bob, at a table of Metro that has begun; without a click."""
+    for page, name in ((ada, "Ada"), (bob, "Bob")):
+        page.goto("/settings")
+        ask_server(page, "POST", "/api/guests", {"name": name})
+    table = table_by_request(ada, "metro", ["me", None], **more)
+    ask_server(bob, "PUT", f"/api/tables/{table}/seats/1", {})
+    ask_server(ada, "POST", f"/api/tables/{table}/start")
+    return table
+
+
 def friends_at_a_table(host: Page, guests: list[Page], game: str) -> str:
     """Strangers sit down by a link, and the game begins: the table's id."""
     host.goto("/new")
-    host.get_by_role("radio", name=re.compile(f"^{game.capitalize()}\\b")).check(force=True)
+    select(host.get_by_role("radio", name=re.compile(f"^{game.capitalize()}\\b")))
     players = len(guests) + 1
-    host.get_by_role("group", name="Players").get_by_role("radio", name=str(players), exact=True).check(force=True)
+    select(host.get_by_role("group", name="Players").get_by_role("radio", name=str(players), exact=True))
     for seat in range(2, players + 1):
-        host.get_by_role("group", name=f"Seat {seat}").get_by_role("radio", name="Free").check(force=True)
+        select(host.get_by_role("group", name=f"Seat {seat}").get_by_role("radio", name="Free"))
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/table/*")
-    for guest in guests:
+    for number, guest in enumerate(guests, start=1):
         guest.goto(host.url)
-        guest.get_by_role("button", name="Sit down").first.click()
-        expect(guest.get_by_role("button", name="Get up")).to_be_visible()
-    host.get_by_role("button", name="Begin").click()
-    for page in (host, *guests):
-        page.wait_for_selector(".banner.asked, .banner.waiting")
+        sit_down(guest, f"Guest {number}")
+    begin(host, *guests)
     return table_id(host)
+
+
+def select(option: Locator) -> None:
+    """Check a radio button or a box. Not by its place: the form may still be growing, and its drawing lies over it."""
+    if not option.is_checked():
+        option.dispatch_event("click")
+    expect(option).to_be_checked()
+
+
+def sit_down(page: Page, name: str) -> None:
+    """Accept an invitation; whoever has no name yet is asked for one."""
+    button = page.get_by_role("button", name="Sit down")
+    expect(button).to_be_enabled()
+    if (field := page.get_by_role("textbox", name="Your name")).count():
+        field.fill(name)
+    button.click()
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def begin(host: Page, *others: Page) -> None:
+    """Begin at once: it may have begun by itself a moment ago."""
+    ask_server(host, "POST", f"/api/tables/{table_id(host)}/start")
+    for page in (host, *others):
+        page.wait_for_selector(".banner.asked, .banner.waiting")
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -119,6 +167,7 @@ def moved_on(page: Page, version: int) -> None:
 
 def show(page: Page, tab: str) -> None:
     """Open log, chat or list of moves, if it is not; on a phone by the bar below."""
+    page.wait_for_selector(".dock:visible, [role=tab]:visible")  # a page that was just loaded has neither yet
     dock = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab)
     if dock.is_visible():
         dock.click()
@@ -130,20 +179,41 @@ def moves_of(page: Page) -> Locator:
     return page.get_by_role("list", name="All legal actions").get_by_role("button")
 
 
+def claim_time(page: Page) -> None:
+    """Say that somebody's time is up, and mean it."""
+    press(page.get_by_role("button", name="Claim timeout"))
+    press(page.get_by_role("dialog").get_by_role("button", name="Claim timeout"))
+
+
 def confirm(page: Page) -> None:
-    page.get_by_test_id("confirm").click()
+    press(page.get_by_test_id("confirm"))
+
+
+def press(control: Locator) -> None:
+    """Click, and once more if it was taken for the second half of a double tap: that does nothing where something else
+    has come to lie, and whoever sees that nothing has happened presses again.
+    """
+    page = control.page
+    page.evaluate(ARRIVES)
+    control.click()
+    if not page.evaluate("window.hasArrived"):
+        page.wait_for_timeout(DOUBLE_TAP)
+        control.click()
 
 
 def play_from_list(page: Page, which: int = 0) -> None:
     """Choose one of the listed actions, confirm it, and wait until the table has moved on."""
     show(page, "All moves")
     version = version_of(page)
-    chosen = moves_of(page).nth(which)
-    action = chosen.get_attribute("data-action")
-    chosen.click()
-    if action not in ("pass", "draw"):
-        confirm(page)
+    press(moves_of(page).nth(which))
+    confirm(page)
     moved_on(page, version)
+
+
+def middle_of(control: Locator) -> tuple[float, float]:
+    box = control.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def play_on_board(page: Page, spot: Callable[[list[dict[str, Any]]], dict[str, Any]] = lambda spots: spots[0]) -> None:
@@ -174,4 +244,4 @@ def labels(page: Page) -> dict[str, str]:
 
 def log_of(page: Page, name: str = "Log") -> list[str]:
     """The sentences of the log, as they are read."""
-    return page.get_by_role("list", name=name).locator("li > span:last-of-type").all_inner_texts()
+    return page.get_by_role("list", name=name).locator("li > span:last-of-type").all_text_contents()

@@ -14,7 +14,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage
-from tests.browser.steps import labels, moves_of, play_from_list, play_now, show, table_by_request, wait_for_turn
+from tests.browser.steps import (
+    labels,
+    moves_of,
+    play_from_list,
+    play_now,
+    select,
+    show,
+    table_by_request,
+    wait_for_turn,
+)
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
@@ -28,13 +37,13 @@ def screen(request: pytest.FixtureRequest, phone: dict[str, Any]) -> dict[str, A
 
 def test_plain_pages(new_page: NewPage, screen: dict[str, Any]) -> None:
     page = new_page(**screen)
-    for path in ("/", "/new", "/account", "/settings", "/nowhere", "/table/nowhere"):
+    for path in ("/", "/new", "/account", "/settings", "/privacy", "/nowhere", "/table/nowhere", "/BBBB"):
         page.goto(path)
         page.wait_for_selector("h1:not(.quiet)")
         check(page, path)
     page.goto("/new")
-    page.get_by_role("radio", name="Metro 2").check(force=True)
-    page.get_by_role("radio", name="Live").check(force=True)
+    select(page.get_by_role("radio", name="Metro 2"))
+    select(page.get_by_role("radio", name="Live"))
     check(page, "/new for Metro")
 
 
@@ -46,7 +55,7 @@ def test_tables(new_page: NewPage, screen: dict[str, Any], game: str) -> None:
         one.goto(f"/table/{table_id}")
         one.wait_for_selector("h1:not(.quiet)")
         check(one, "open table")
-    page.get_by_label("Let a bot sit here").select_option("novice")
+    page.get_by_label("Add a bot").select_option("novice")
     page.get_by_role("button", name="Begin").click()
     assert wait_for_turn(page)
     check(page, "asked")
@@ -60,7 +69,7 @@ def test_tables(new_page: NewPage, screen: dict[str, Any], game: str) -> None:
     other.wait_for_selector(".banner.watching")
     check(other, "watched")
     assert wait_for_turn(page)
-    taken = next(place for place, said in labels(page).items() if re.search("lies here|bids|built|builds", said))
+    taken = next(place for place, said in labels(page).items() if re.search("is here|bids|built|builds", said))
     page.locator(f'main [data-place="{taken}"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("main .frame > p")

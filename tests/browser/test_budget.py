@@ -26,9 +26,11 @@ SHIFTS = """(() => {
   const elementOf = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node);
   const moves = (node) => elementOf(node)?.closest('.log ol');
   const note = (list) => list.getEntries().forEach((one) => {
-    const nodes = one.sources.map(({ node }) => node).filter((node) => !moves(node));
-    const parts = nodes.map((node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName);
-    if (!nodes.length && one.sources.length) return;
+    const moved = one.sources.filter(({ node }) => !moves(node));
+    const text = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const parts = moved.map(({ node, previousRect, currentRect }) =>
+      [elementOf(node)?.outerHTML.slice(0, 80), text(previousRect), text(currentRect)].join(' -> '));
+    if (!moved.length && one.sources.length) return;
     window.shifts.push({ value: one.value, isAsked: one.hadRecentInput, parts });
   });
   new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });

@@ -19,6 +19,7 @@ from tests.browser.steps import (
     moves_of,
     play_from_list,
     play_now,
+    press,
     show,
     table_by_request,
     version_of,
@@ -48,13 +49,13 @@ def test_a_restart_of_the_server_loses_nothing(page: Page, serving: Serving, gam
         show(page, "All moves")
         chosen = moves_of(page).first
         action = chosen.get_attribute("data-action")
-        chosen.click()
+        press(chosen)
         confirm(page)
-        expect(page.locator(".bar.waits")).to_contain_text("waits here")
+        expect(page.locator(".bar.waits")).to_contain_text("will be sent")
     finally:
         serving.start()
     expect(page.get_by_test_id("lost")).to_be_hidden()
-    expect(page.get_by_text("Back. Nothing was lost.")).to_be_visible()
+    expect(page.get_by_text("Back online. Nothing was lost.")).to_be_visible()
     moved_on(page, version)
     wait_for_turn(page)
     entries = serving.truth.stored(table_id).entries
@@ -90,9 +91,8 @@ def test_a_whole_game_over_a_bad_network(new_page: NewPage, serving: Serving, ga
                 network.cut_soon(rng.uniform(0, LATEST))
             elif trouble < 0.4:
                 network.stall_for(0.5)
-            chosen.click()
-            if action != "pass":
-                confirm(page)
+            press(chosen)
+            confirm(page)
             if is_lost:
                 while not any(json.loads(frame)["type"] == "play" for frame in sent):
                     page.wait_for_timeout(20)
@@ -106,7 +106,7 @@ def test_a_whole_game_over_a_bad_network(new_page: NewPage, serving: Serving, ga
         assert network.cuts > 2
         said = page.evaluate("[...window.said].join(' ')")
         assert "Connection lost" in said
-        assert "Back. Nothing was lost." in said
+        assert "Back online. Nothing was lost." in said
         show(page, "Log")
         assert log_of(page) == serving.truth.log(table_id, 0)
     entries = [entry for entry in serving.truth.stored(table_id).entries if entry.kind == "played" and entry.user_id]
@@ -126,15 +126,15 @@ def test_a_connection_that_went_silent_is_not_trusted(new_page: NewPage, serving
         show(page, "All moves")
         version = version_of(page)
         network.stall()
-        moves_of(page).first.click()
+        press(moves_of(page).first)
         page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))  # from here on no time passes but what we let pass
         confirm(page)
         page.clock.run_for(ANSWERED)
         expect(page.get_by_test_id("lost")).to_be_visible()
-        expect(page.locator(".bar.waits")).to_contain_text("waits here")
+        expect(page.locator(".bar.waits")).to_contain_text("will be sent")
         page.clock.resume()
         network.flow()
-        page.get_by_role("button", name="Now", exact=True).click()
+        page.get_by_role("button", name="Try now", exact=True).click()
         moved_on(page, version)
         expect(page.get_by_test_id("lost")).to_be_hidden()
 

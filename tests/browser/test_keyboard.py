@@ -141,6 +141,9 @@ def play_once(page: Page, rng: random.Random) -> None:
         else:
             tab_to(page, lambda: focused(page, "one.dataset.testid") == "pass", "Shift+Tab")
             press(page, "Enter")
+        page.wait_for_selector("[data-testid=confirm]")
+        assert version_of(page) == version, "a pass is proposed first"
+        press(page, "Enter")
     else:
         (play_on_board if rng.random() < 0.6 else play_from_list)(page, rng)
     moved_on(page, version)
@@ -161,7 +164,7 @@ def test_a_whole_game_by_keyboard(page: Page, serving: Serving, game: str) -> No
         assert actions < 150
     check_focus(page, "the end")
     assert serving.truth.table(table_id(page)).status == "finished"
-    tab_to(page, lambda: focused(page, "one.textContent.trim()") == "Again with the same people")
+    tab_to(page, lambda: focused(page, "one.textContent.trim()") == "Rematch")
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: url.rpartition("/")[2] != "")
     page.wait_for_selector(".banner.asked, .banner.waiting")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from metropole.games.metro import tiles
 from tests.browser.conftest import NewPage
 from tests.browser.fitting import check_fits
-from tests.browser.steps import play_from_list, play_now, wait_for_turn
+from tests.browser.steps import play_from_list, play_now, select, wait_for_turn
 
 SIZES = [(360, 640), (390, 844), (820, 1180), (1440, 900)]
 LANGUAGES = ["en", "de"]
@@ -29,8 +29,8 @@ def test_the_tiles_not_seen_are_those_that_were_neither_placed_nor_drawn_by_me(p
     assert wait_for_turn(page)
     log = json.loads(told(page, page.url.replace("/table/", "/api/tables/") + "/log"))["entries"]
     placed = [entry["action"][:4] for entry in log if (entry.get("action") or "draw") != "draw"]
-    hand = page.locator(".myhand .hand button:not(.turn)").evaluate_all("all => all.map(one => one.ariaLabel)")
-    seen = Counter([*placed, *(label.removeprefix("tile ") for label in hand)])
+    hand = page.locator(".myhand .hand [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")
+    seen = Counter([*placed, *hand])
     shown = page.get_by_role("region", name="Not seen yet").locator("li")
     left = shown.evaluate_all("all => Object.fromEntries(all.map(one => [one.dataset.tile, Number(one.dataset.left)]))")
     assert len(placed) >= 8
@@ -39,17 +39,17 @@ def test_the_tiles_not_seen_are_those_that_were_neither_placed_nor_drawn_by_me(p
 
 def test_tokens_placed_by_hand_lie_on_the_table_as_they_were_placed(page: Page) -> None:
     page.goto("/new")
-    page.get_by_role("radio", name="Custom").check(force=True)
-    begin = page.get_by_role("button", name="Begin the game")
+    select(page.get_by_role("radio", name="Custom"))
+    begin = page.get_by_role("button", name="Start the game")
     expect(begin).to_be_disabled()
     lack = page.get_by_role("status").filter(has_text="must have")
     expect(lack).to_have_text("The centre has 0 tokens; it must have 7.")
     page.locator("[data-place=C12]").click()
     expect(page.get_by_text("There can be no token at C12: it is a blind alley.").first).to_be_visible()
     page.locator("[data-place=C1]").click()
-    page.get_by_role("radio", name="Archaeology").check(force=True)
+    select(page.get_by_role("radio", name="Archaeology"))
     page.locator("[data-place=W2]").click()
-    page.get_by_role("button", name="Draw the rest").click()
+    page.get_by_role("button", name="Place the rest at random").click()
     expect(begin).to_be_enabled()
     page.locator("[data-place=W2]").click()
     expect(begin).to_be_disabled()
@@ -119,7 +119,7 @@ def test_nothing_is_cut_on_any_screen(new_page: NewPage, language: str) -> None:
     for game in (1, 0):
         page.locator(".pg").nth(game).click()
         every_size(page, f"new table {game}")
-    page.locator("input[value=custom]").check(force=True)
+    select(page.locator("input[value=custom]"))
     every_size(page, "tokens by hand")
     page.goto("/")
     page.wait_for_selector(f"a[href='{table[table.index('/table/') :]}']")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.scenes import open_table, play_on
+from tests.browser.steps import begin, sit_down
 
 # Words that do not fit into their box, or a box that does not fit into the page. What may be wider than its box:
 CUT_OFF = """
@@ -119,14 +120,14 @@ def test_whoever_is_muted_is_not_heard_until_they_are_again(new_page: NewPage) -
     host.goto("/settings")
     table = open_table(host, seats=("me", None))
     guest.goto(f"/table/{table}")
-    guest.get_by_role("button", name="Sit down").click()
+    sit_down(guest, "Bob")
     host.goto(f"/table/{table}")
-    host.get_by_role("button", name="Begin").click()
+    begin(host, guest)
     host.get_by_role("tab", name="Chat").click()
     guest.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Chat").click()
 
     def says(page: Page, text: str) -> None:
-        page.get_by_role("textbox", name="Say something").fill(text)
+        page.get_by_role("textbox", name="Message to the table").fill(text)
         page.get_by_role("button", name="Send").click()
         expect(page.get_by_text(text)).to_be_visible()
 
@@ -147,9 +148,9 @@ def test_a_card_and_a_place_say_how_far_they_are(page: Page) -> None:
     table = open_table(page, seats=("me", "casual", "casual", "casual"))
     play_on(page, table, "at.legal && at.built > 2")
     page.goto(f"/table/{table}")
-    cards = page.get_by_role("list", name="Your secret objectives").get_by_role("button")
+    cards = page.get_by_role("list", name="Your secret objectives").locator("button:not(.rule)")
     expect(cards).to_have_count(2)
     cards.last.focus()  # of neighbourhoods: of districts or chains only what is built is lit
     expect(page.locator(".frame path.lit")).to_have_count(1)
     page.locator("[data-place=C9]").hover()
-    expect(page.get_by_role("region", name="What would follow")).to_contain_text("Next to C8")
+    expect(page.get_by_role("region", name="What would happen")).to_contain_text("Next to C8")

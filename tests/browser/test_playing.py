@@ -9,7 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.scenes import open_table, play_on
-from tests.browser.steps import ask_server, play_from_list, play_now, wait_for_turn
+from tests.browser.steps import (
+    ask_server,
+    confirm,
+    make_account,
+    play_from_list,
+    play_now,
+    play_on_board,
+    wait_for_turn,
+)
 
 
 def test_a_stranger_makes_a_legal_move_at_once(page: Page) -> None:
@@ -27,38 +35,53 @@ def test_a_bid_on_the_board_says_what_would_follow_and_can_be_taken_back(page: P
     place = page.locator("main [aria-label*='You may bid']").first
     place.focus()
     page.keyboard.press("Enter")
-    preview = page.get_by_role("region", name="What would follow")
-    expect(preview).to_contain_text("Who could answer")
-    expect(preview).to_contain_text("My points")
+    preview = page.get_by_role("region", name="What would happen")
+    expect(preview).to_contain_text("Who could outbid you")
+    expect(preview).to_contain_text("Your points")
     page.keyboard.press("Escape")
-    expect(preview).not_to_contain_text("Who could answer")
+    expect(preview).not_to_contain_text("Who could outbid you")
     place.focus()
     page.keyboard.press("Enter")
-    expect(preview).to_contain_text("Who could answer")
+    expect(preview).to_contain_text("Who could outbid you")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("announcer")).not_to_be_empty()
 
 
 def test_friends_sit_down_by_a_link_and_see_each_action_at_once(new_page: NewPage) -> None:
+    """From the first page to both first moves: at most four taps each, and nobody needs to begin the game."""
     host, guest = new_page(), new_page()
-    host.goto("/new")
-    host.get_by_role("radio", name="2", exact=True).check(force=True)
-    host.get_by_role("group", name="Seat 2").get_by_role("radio", name="Free").check(force=True)
-    host.get_by_role("button", name="Open the table").click()
+    for page in (host, guest):
+        page.add_init_script("window.taps = 0; addEventListener('pointerdown', () => (window.taps += 1), true)")
+    host.goto("/")
+    called(host, "Ada")
     host.wait_for_url("**/table/*")
-    guest.goto(host.url)
-    guest.get_by_role("button", name="Sit down").click()
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Copy").click()
+    link = host.get_by_role("textbox", name="Invite").input_value()
+    assert link == host.url
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    guest.goto(link)
+    expect(guest.get_by_role("heading", name="Ada invites you to play Metropolys")).to_be_visible()
+    called(guest, "Bob")
     for page in (host, guest):
         page.wait_for_selector(".banner.asked, .banner.waiting")
     mover, other = (host, guest) if host.locator(".banner.asked").count() else (guest, host)
-    play_from_list(mover)
-    expect(other.locator(".banner.asked")).to_be_visible()
+    for page in (mover, other):
+        assert wait_for_turn(page)
+        play_on_board(page)
+    assert [page.evaluate("window.taps") for page in (host, guest)] == [4, 3]
+    expect(host.locator(".table")).to_contain_text("Bob")
     other.get_by_role("tab", name="Chat").click()
-    other.get_by_role("textbox", name="Say something").fill("Well bid.")
+    other.get_by_role("textbox", name="Message to the table").fill("Well bid.")
     other.get_by_role("button", name="Send").click()
     mover.get_by_role("tab", name="Chat").click()
     expect(mover.get_by_text("Well bid.")).to_be_visible()
+
+
+def called(page: Page, name: str) -> None:
+    """Say one's name where it is asked for, and go on."""
+    page.get_by_role("textbox", name="Your name").click()
+    page.keyboard.type(name)
+    page.keyboard.press("Enter")
 
 
 def test_an_action_is_taken_back(page: Page) -> None:
@@ -68,7 +91,7 @@ def test_an_action_is_taken_back(page: Page) -> None:
     wait_for_turn(page)
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_role("list", name="Log")).to_contain_text("take your last action back")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("take back your last action")
 
 
 def test_what_was_seen_cannot_be_taken_back(page: Page) -> None:
@@ -76,7 +99,9 @@ def test_what_was_seen_cannot_be_taken_back(page: Page) -> None:
     table = open_table(page, "metro", given={"first": 0})
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Draw another").click()
-    expect(page.get_by_text("Drawing cannot be undone: you have seen the tile.")).to_be_visible()
+    expect(page.get_by_text("This cannot be undone.")).to_be_visible()
+    confirm(page)
+    expect(page.get_by_text("You cannot undo a draw: you have seen the tile.")).to_be_visible()
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
@@ -127,7 +152,7 @@ def test_an_illegal_place_says_why(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["metropolys", "metro"])
 def test_a_rated_game_ends_with_what_it_did_to_ratings(page: Page, game: str) -> None:
-    page.goto("/settings")
+    make_account(page)
     table = open_table(page, game, is_rated=True)
     play_on(page, table)
     page.goto(f"/table/{table}")
@@ -135,5 +160,7 @@ def test_a_rated_game_ends_with_what_it_did_to_ratings(page: Page, game: str) ->
     expect(count.get_by_text("Rating", exact=True)).to_be_visible()
     told = ask_server(page, "GET", f"/api/tables/{table}/ratings")["changes"]
     shown = [f"{one['after']:.1f}{one['after'] - one['before']:+.1f}".replace("-", "−") for one in told]
+    assert len(shown) == 1
+    shown.append("–")  # a bot's never changes
     cells = count.locator(".rt td" if game == "metropolys" else "td.rt").all_inner_texts()
     assert sorted("".join(cell.split()) for cell in cells) == sorted(shown)

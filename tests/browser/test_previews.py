@@ -101,7 +101,7 @@ def check_metropolys(seen: dict[str, Any], serving: Serving, before: Table, afte
         return
     legal = presenter_of(after.terms.game).legal(after.view(next_seat))
     first = seen["answers"][0]
-    assert first["name"] == name_of(after, next_seat, serving.truth.names(), words)
+    assert first["name"] == name_of(after, after.seats[next_seat], next_seat, serving.truth.names(), words)
     assert numbers(first["values"]) == legal["values"]
     assert sorted(seen["where"]) == sorted(legal["places"])
 
@@ -194,6 +194,7 @@ def play_one(page: Page, game: str, rng: random.Random) -> dict[str, Any] | None
     if page.locator(".moves button:not([data-action=pass])").count() == 0:
         version = version_of(page)
         page.get_by_test_id("pass").evaluate("one => one.click()")
+        page.get_by_test_id("confirm").evaluate("one => one.click()")
         moved_on(page, version)
         return None
     # Small buildings first, so that there is something left to bid with.

@@ -23,7 +23,9 @@ ASK = """async ([places, isPointed]) => {
     if (isPointed) control.focus();
     else control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     for (let waited = 0; waited < 400 && !document.querySelector('main .frame > p'); waited += 1) await pause(4);
-    said[place] = document.querySelector('main .frame > p')?.innerText.trim().split('\\n')[0] ?? null;
+    const reason = [...(document.querySelector('main .frame > p > span')?.childNodes ?? [])];
+    const texts = reason.filter((part) => part.nodeName !== 'SMALL').map((part) => part.textContent);
+    said[place] = texts.join('').trim() || null;
   }
   return said;
 }"""

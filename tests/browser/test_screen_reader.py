@@ -17,6 +17,7 @@ from playwright.sync_api import Page
 
 from metropole.server.tables.table import Table
 from tests.browser.conftest import Serving
+from tests.browser.screen_words import square_name
 from tests.browser.steps import play_now
 from tests.patience import PATIENCE
 
@@ -86,20 +87,20 @@ def listen(page: Page, is_it: Callable[[Heard], bool]) -> Heard:
 def wait_until_asked(page: Page) -> Heard:
     """Listen until the banner says that something is asked of me, or that it is over."""
     wanted = r"Open a call|Outbid|Place |win|share the victory"
-    return listen(page, lambda heard: bool(re.search(wanted, heard.said("region", "What is asked"))))
+    return listen(page, lambda heard: bool(re.search(wanted, heard.said("region", "What to do"))))
 
 
 def is_over(heard: Heard) -> bool:
-    return re.search(r"win|share the victory", heard.said("region", "What is asked")) is not None
+    return re.search(r"win|share the victory", heard.said("region", "What to do")) is not None
 
 
-def choose(page: Page, heard: Heard, rng: random.Random) -> str | None:
-    """Choose among what may be done; the name of the place, or nothing after a pass."""
+def choose(page: Page, heard: Heard, rng: random.Random) -> str:
+    """Choose among what may be done: the name of the place, or what needs none."""
     if heard.buttons(r"^Pass") and rng.random() < 0.7:
         press(page, heard.buttons(r"^Pass")[0])
-        return None
-    legal = heard.buttons(r"You may bid|may lie here")
-    if not legal:  # a tile that may lie nowhere
+        return "pass"
+    legal = heard.buttons(r"You may bid|may go here")
+    if not legal:  # a tile that may go nowhere
         press(page, heard.buttons(r"^Draw another")[0])
         return "draw"
     place = rng.choice(legal)
@@ -109,7 +110,8 @@ def choose(page: Page, heard: Heard, rng: random.Random) -> str | None:
 
 def hear_what_follows(page: Page) -> Heard:
     """The consequence is read before anything is confirmed."""
-    return listen(page, lambda heard: bool(re.search(r"Who could answer|→", heard.said("region", "What would follow"))))
+    wanted = r"Who could outbid you|→|\bbuilds? the|You draw the top tile"
+    return listen(page, lambda heard: bool(re.search(wanted, heard.said("region", "What would happen"))))
 
 
 def hear_a_new_entry(page: Page, before: str) -> str:
@@ -121,20 +123,21 @@ def log_said(heard: Heard) -> str:
 
 
 def place_of(action: str) -> str:
-    return action if action in ("pass", "draw") else action.partition("@")[2] or action[4:6]
+    return action if action in ("pass", "draw") else action.partition("@")[2] or square_name(action[4:6])
 
 
 def check_end(heard: Heard, serving: Serving, table: Table, seat: int) -> None:
     """Scores, winner, board and log are told as the server has kept them."""
     result: Any = table.result()
     words = serving.truth.words(table, seat)
-    count = heard.said("region", "The count")
+    count = heard.said("region", "Final scores")
     for score in result["scores"]:
-        assert re.search(rf"\b{score}\b", count), count
-    assert words("end-won", seat=result["winners"][0]) in heard.said("region", "What is asked") or result["winners"][1:]
+        assert re.search(rf"(?<![\w−]){str(score).replace('-', '−')}\b", count), count
+    assert words("end-won", seat=result["winners"][0]) in heard.said("region", "What to do") or result["winners"][1:]
     board = heard.said("main", "Board")
     for place, state in serving.truth.states(table, seat).items():
-        assert re.search(rf"\b{place}\b[^|]*?{re.escape(state)}", board), (place, state)
+        called = square_name(place) if table.terms.game == "metro" else place
+        assert re.search(rf"\b{called}\b[^|]*?{re.escape(state)}", board), (place, state)
     said = re.sub(r"\s+", " ", log_said(heard))
     for sentence in serving.truth.log(table.terms.id, seat):
         assert all(part in said for part in re.split(r"\b[A-Z]\d+\b|\b\d+\b", sentence)), sentence
@@ -149,14 +152,10 @@ def test_a_whole_game_by_ear(page: Page, serving: Serving, game: str) -> None:
     foreseen = ""
     while not is_over(heard := wait_until_asked(page)):
         before = log_said(heard)
-        place = choose(page, heard, rng)
-        if place in (None, "draw"):
-            done.append(place or "pass")
-        else:
-            follows = hear_what_follows(page)
-            foreseen = follows.said("region", "What would follow")
-            done.append(place.split(",")[0].split(".")[0])
-            press(page, follows.buttons(r"^(Place it|Bid \d+ on)")[0])
+        done.append(choose(page, heard, rng).split(",")[0].split(".")[0])
+        follows = hear_what_follows(page)
+        foreseen = follows.said("region", "What would happen")
+        press(page, follows.buttons(r"^(Place it|Bid \d+ on|Pass|Draw a tile).*Enter$")[0])
         hear_a_new_entry(page, before)
         assert len(done) < 150
     table = serving.truth.table(table_id)

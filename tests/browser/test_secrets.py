@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Locator, Page, Response
 
 from tests.browser.conftest import NewPage, Serving
 from tests.browser.steps import ask_server, version_of, whose_turn
@@ -32,10 +32,20 @@ KEPT = """async () => {
   }
   return JSON.stringify(kept);
 }"""
-# The whole of a document, with what stands in shadow roots.
-WHOLE = """() => {
-  const shadows = [...document.querySelectorAll('*')].filter((one) => one.shadowRoot);
-  return [document.documentElement.outerHTML, ...shadows.map((one) => one.shadowRoot.innerHTML)].join('\\n');
+# The whole of a document, with what stands in shadow roots, at rest: what is done when there is nothing else to do is
+# done, and several frames in turn have changed nothing.
+WHOLE = """async () => {
+  const whole = () => {
+    const shadows = [...document.querySelectorAll('*')].filter((one) => one.shadowRoot);
+    return [document.documentElement.outerHTML, ...shadows.map((one) => one.shadowRoot.innerHTML)].join('\\n');
+  };
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  let shown = whole();
+  for (let still = 0; still < 3; still += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    if (shown !== (shown = whole())) still = -1;
+  }
+  return shown;
 }"""
 
 
@@ -87,6 +97,7 @@ class Game:
             self.names[ask_server(page, "POST", "/api/guests", {"name": name})["id"]] = f"<{name}>"
         options = {"version": "expert"} if game == "metropolys" else {}
         body = {"game": game, "players": 2, "options": options, "seats": ["me", None], "given": {"first": 0}}
+        body["cast"] = list(range(6))  # who bots would be is drawn, and no secret
         self.id: str = ask_server(self.pages[0], "POST", "/api/tables", body)["table"]["id"]
         self.names[self.id] = "<table>"
         ask_server(self.pages[1], "PUT", f"/api/tables/{self.id}/seats/1", {"bot": None})
@@ -98,7 +109,7 @@ class Game:
         for page in self.pages:
             page.goto(f"/table/{self.id}")
             page.wait_for_selector("main [data-place]")
-            page.get_by_role("tab", name="All moves").click()
+            press(page.get_by_role("tab", name="All moves"))
         done: list[str] = []
         version = version_of(self.pages[0])
         for number in range(count):
@@ -109,14 +120,20 @@ class Game:
             listed = mover.locator(".moves button")
             action = actions[number] if actions else listed.nth(number % 2).get_attribute("data-action")
             assert action is not None
-            mover.locator(f'.moves button[data-action="{action}"]').click()
-            mover.get_by_test_id("confirm").click()
+            press(mover.locator(f'.moves button[data-action="{action}"]'))
+            mover.wait_for_selector(".preview .totals, .preview .pv-answer", state="attached")
+            press(mover.get_by_test_id("confirm"))
             done.append(action)
             version += 1
         whose_turn(self.pages, version)
         for witness in witnesses:
             witness.look()
         return done, witnesses
+
+
+def press(control: Locator) -> None:
+    """Without a pointer: it would stay where it was and, some time later, point at whatever has come to lie there."""
+    control.dispatch_event("click")
 
 
 def dealt_anew(game: str, setup: Any) -> Any:

@@ -41,11 +41,14 @@ def points_on(page: Page) -> dict[str, int]:
     rows = (
         page.get_by_test_id("end")
         .get_by_role("row")
-        .evaluate_all("rows => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))")
+        .evaluate_all(
+            "rows => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim().replace('−', '-')))"
+        )
     )
     if page.locator(".table.metro").count():
-        return {row[0]: int(row[-1]) for row in rows[1:]}
-    names, sums = rows[0][1:], next(row[1:] for row in rows if row[0] == "Points")
+        return {row[0]: int(row[-2]) for row in rows[1:]}
+    names = [name.partition("\n")[0] for name in rows[0][1:]]  # on a phone the points stand below
+    sums = next(row[1:] for row in rows if row[0] == "Points")
     return dict(zip(names, map(int, sums), strict=True))
 
 
@@ -53,7 +56,10 @@ def check_end(page: Page, serving: Serving, table: Table, seat: int) -> None:
     """The screen of a seat shows the count, the winner, the board and the log that the server has kept."""
     result: Any = table.result()
     names, words = serving.truth.names(), serving.truth.words(table, seat)
-    shown = ["You" if other == seat else name_of(table, other, names, words) for other in range(table.terms.players)]
+    shown = [
+        "You" if other == seat else name_of(table, table.seats[other], other, names, words)
+        for other in range(table.terms.players)
+    ]
     assert points_on(page) == dict(zip(shown, result["scores"], strict=True))
     banner = page.get_by_test_id("banner")
     if len(result["winners"]) == 1:
@@ -94,13 +100,11 @@ def test_strangers_play_to_the_end(
 def ask_for_another(pages: list[Page], table_id: str) -> None:
     """The first who wants to play again opens a table where the seats of the others are kept free; they come after."""
     first, *others = pages
-    first.get_by_role("button", name="Again with the same people").click()
+    first.get_by_role("button", name="Rematch").click()
     first.wait_for_url(lambda url: table_id not in url)
     for page in others:
         if page.locator(".table[data-part=log]").count() and page.locator(".dock").is_visible():
             show(page, "Table")
-        page.get_by_role("link", name="To the rematch").click()
-        page.get_by_role("button", name="Sit down").first.click()
-    first.get_by_role("button", name="Begin").click()
-    for page in pages:
+        page.get_by_role("button", name="Join the rematch").click()
+    for page in pages:  # it begins with the last who comes
         expect(page.get_by_test_id("banner")).to_have_text(re.compile("call|Waiting|tile"))

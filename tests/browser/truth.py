@@ -9,12 +9,15 @@ from typing import Any
 
 from sqlalchemy import create_engine, select, update
 
+from metropole.bots.characters import character_at
+from metropole.games import metro
 from metropole.games.contract import Refusal
 from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.storage import schema
 from metropole.server.tables.store import TableLog
-from metropole.server.tables.table import Table
+from metropole.server.tables.table import Occupant, Table
 from metropole.words import Words
+from tests.browser.screen_words import ScreenWords
 
 
 class Truth:
@@ -51,22 +54,15 @@ class Truth:
 
     def words(self, table: Table, seat: int | None, language: str = "en") -> Words:
         """The words of a screen: its own seat is you, the others are called by name."""
-        names = self.names()
-        words = Words(language)
-
-        def called(other: int) -> str:
-            return words("seat-you") if other == seat else name_of(table, other, names, words)
-
-        return Words(language, called)
+        return _words(table, seat, self.names(), language)
 
     def log(self, table_id: str, seat: int | None, language: str = "en") -> list[str]:
-        """The sentences of the log, the newest first."""
+        """The sentences of the log, the newest first: each as those are called who sat there then."""
         stored = self.stored(table_id)
-        table = Table(stored.terms)
-        steps = [table.apply(entry) for entry in stored.entries]
-        words = self.words(table, seat, language)  # as they are called now
+        table, names = Table(stored.terms), self.names()
         lines = []
-        for step in steps:
+        for step in map(table.apply, stored.entries):
+            words = _words(table, seat, names, language)
             if step.entry.kind != "played":
                 lines.append(words(f"log-{step.entry.kind}", seat=step.entry.seat))
                 continue
@@ -81,7 +77,8 @@ class Truth:
         words = self.words(table, seat, language)
         position = presenter_of(table.terms.game).position(table.view(seat))
         if table.terms.game == "metro":
-            return {tile[4:6]: words("square-taken", tile=tile[:4]) for tile in position["tiles"]}
+            placed = [metro.Action(tile[:4], tile[4:6], int(tile[7:] or 0)) for tile in position["tiles"]]
+            return {one.square: words.sentence("square-taken", tile=one.kind, turns=one.turns) for one in placed}
         built = {
             place: words("place-built-by", seat=holder, value=value)
             for holder, places in enumerate(position["built"])
@@ -105,13 +102,21 @@ class Truth:
         return text[:1].upper() + text[1:]
 
 
-def name_of(table: Table, seat: int, names: dict[str, str], words: Words) -> str:
-    """What somebody is called: people by name, bots by their character, with a number where there are several."""
-    who = table.seats[seat]
+def _words(table: Table, seat: int | None, names: dict[str, str], language: str) -> Words:
+    """As those are called who sit there now."""
+    words, sitting = Words(language), list(table.seats)
+
+    def called(other: int) -> str:
+        return words("seat-you") if other == seat else name_of(table, sitting[other], other, names, words)
+
+    return ScreenWords(language, called) if table.terms.game == "metro" else Words(language, called)
+
+
+def name_of(table: Table, who: Occupant | None, seat: int, names: dict[str, str], words: Words) -> str:
+    """What somebody is called who sits or sat there: people by name, bots by their character."""
     if who is None:
         return words("free-seat")
     if who.user:
         return names[who.user]
-    same = [other for other, one in enumerate(table.seats) if one and one.bot == who.bot]
-    name = words(f"bot-{who.bot}")
-    return words("bot-numbered", name=name, number=same.index(seat) + 1) if len(same) > 1 else name
+    assert who.bot is not None
+    return character_at(table.terms.cast, seat, who.bot).name

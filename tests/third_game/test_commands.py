@@ -33,9 +33,11 @@ def test_hint_and_analysis(records: Path, tmp_path: Path) -> None:
     given = json.dumps({**record, "actions": record["actions"][:4]})
     answer = json.loads(told("hint", "-", "--json", "--simulations", "60", given=given))
     assert len(answer["candidates"]) == 6
+    assert all(one["reasons"][0]["id"] == "gains" for one in answer["candidates"])
+    assert "brings " in told("hint", "-", "--simulations", "60", given=given)
     picture = tmp_path / "chances.svg"
     lines = told("analyse", "-", "--simulations", "20", "--svg", str(picture), given=given).splitlines()
-    assert len(lines) == 4
+    assert len([line for line in lines if not line.startswith("Largest losses")]) == 4
     assert picture.exists()
 
 
@@ -52,6 +54,7 @@ def test_arena(tmp_path: Path) -> None:
     assert "By the canal" in (tmp_path / "report.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_balance(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     told("balance", "--game", "lanterns", "--bots", "random", "--games", "4", "--out", str(tmp_path))
@@ -68,6 +71,7 @@ def test_play() -> None:
     assert answer.endswith("Goodbye.")
 
 
+@pytest.mark.slow
 def test_an_unknown_game_is_told_which_there_are() -> None:
     done = run_apart("simulate", "chess", "--out", "-")
     assert done.returncode == 1

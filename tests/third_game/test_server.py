@@ -53,7 +53,7 @@ def test_previews_reasons_and_hints(process: Process) -> None:
     second.catch_up(first.screen.version or 0)
     assert second.ask("why", place="L4")["reason"] == {"id": "lantern_is_lit", "details": {"lantern": 4}}
     assert second.refused("play", action="L4") == "lantern_is_lit"
-    hint = second.act("hint")
+    hint = second.hint()
     assert hint["continuation"][0] == hint["candidates"][0]["action"]
     assert len(hint["candidates"]) > 1
     playing.close()

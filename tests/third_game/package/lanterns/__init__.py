@@ -20,11 +20,13 @@ from .rules import (
     outcome,
     parse,
     read_setup,
+    read_state,
     scores,
+    state_text,
     text,
     write_setup,
 )
-from .view import View, guess, legal, preview, shown_to, view, why_not
+from .view import View, circumstances, guess, legal, preview, redeal, shown_to, view, why_not
 
 NAME = "lanterns"
 RULES = 1
@@ -41,6 +43,7 @@ __all__ = [
     "Setup",
     "State",
     "View",
+    "circumstances",
     "deal",
     "describe_options",
     "events",
@@ -51,8 +54,11 @@ __all__ = [
     "parse",
     "preview",
     "read_setup",
+    "read_state",
+    "redeal",
     "scores",
     "shown_to",
+    "state_text",
     "text",
     "view",
     "why_not",

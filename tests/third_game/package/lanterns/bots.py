@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import metropole.games
 from metropole.bots.state_playout import StatePlayout
+from metropole.games.contract import Message
 
 from .rules import COLOUR_OF
 from .view import View, preview
@@ -13,6 +14,7 @@ from .view import View, preview
 CURIOSITY = 0.5
 belief = None
 learned = None
+unseen = None
 
 
 class LanternsPlayout(StatePlayout):
@@ -37,6 +39,10 @@ def known_privates(view: View, codes: Sequence[int]) -> list[int] | None:
 def worth(view: View) -> dict[int, float]:
     seen = {code: preview(view, code) for code in view.known.legal()}
     return {code: float(points["after"] - points["before"]) for code, points in seen.items()}
+
+
+def reasons(view: View, code: int) -> list[Message]:
+    return [Message("gains", {"points": int(worth(view)[code])})]
 
 
 def focus(code: int) -> int:

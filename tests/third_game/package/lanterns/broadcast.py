@@ -69,6 +69,10 @@ def legal(view: View) -> LanternsLegal:
     return {"actions": [text(code) for code in view.known.legal()]}
 
 
+def thinkable(view: View) -> LanternsLegal:
+    return legal(view)
+
+
 def preview(view: View, code: int) -> LanternsPreview:
     seen = foresee(view, code)
     return {"action": text(code), "gain": seen["after"] - seen["before"]}
@@ -76,6 +80,10 @@ def preview(view: View, code: int) -> LanternsPreview:
 
 def why_not_at(view: View, place: str) -> contract.Message | None:
     return why_not(view, parse(known_place(PLACES, place)))
+
+
+def points(view: View) -> list[dict[str, int]]:
+    return [dict(score.points) for score in scores(view.known)]
 
 
 def final(view: View) -> LanternsFinal:

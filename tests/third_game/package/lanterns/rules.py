@@ -9,6 +9,15 @@ from typing import Any
 
 from metropole.games.contract import NOBODY, Message, NotLegal, NotUnderstood, Outcome
 from metropole.games.reading import read_complete, read_list, read_name, read_number, read_object
+from metropole.games.text_fields import (
+    read_count,
+    read_fields,
+    read_items,
+    read_seat,
+    write_fields,
+    write_list,
+    write_seat,
+)
 
 SEATS = range(2, 3)
 ACTIONS = 10
@@ -61,6 +70,9 @@ class State:
 
     def is_legal(self, code: int) -> bool:
         return 0 <= code < ACTIONS and self.lit[code] == NOBODY
+
+    def legal_mask(self) -> bytes:
+        return bytes(self.is_legal(code) for code in range(ACTIONS))
 
     def play(self, code: int) -> None:
         if not self.is_legal(code):
@@ -134,6 +146,19 @@ def text(code: int) -> str:
 
 
 _TEXTS = [f"L{number}" for number in range(1, ACTIONS + 1)]
+
+
+def state_text(state: State) -> str:
+    lit = write_list(map(write_seat, state.lit), "/")
+    fields = {"turn": write_seat(state.turn), "first": str(state.setup.first), "lit": lit}
+    return write_fields("lanterns/1", {**fields, "wishes": write_list(state.setup.wishes)})
+
+
+def read_state(text: object) -> State:
+    fields = read_fields(text, "lanterns/1", ("turn", "first", "lit", "wishes"))
+    first, wishes = read_count(fields["first"], "first", 0, 1), fields["wishes"].split(",")
+    lit = read_items(fields["lit"], lambda seat: read_seat(seat, "lit", 2), "/")
+    return State(_setup({"first": first, "wishes": wishes}), lit, read_seat(fields["turn"], "turn", 2))
 
 
 def scores(state: State) -> list[Score]:

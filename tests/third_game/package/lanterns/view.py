@@ -9,7 +9,7 @@ from typing import Any
 
 from metropole.games.contract import NOBODY, Message, NotLegal
 
-from .rules import COLOURS, Setup, State, scores
+from .rules import COLOURS, Setup, State, new_game, scores
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +58,21 @@ def guess(view: View, rng: random.Random) -> State:
     return State(replace(view.setup, wishes=wishes), list(view.known.lit), view.turn)
 
 
+def redeal(setup: Setup, history: Sequence[int], seat: int | None, rng: random.Random) -> Setup:
+    state = new_game(setup)
+    for code in history:
+        state.play(code)
+    return guess(view(state, seat), rng).setup
+
+
 def why_not(view: View, code: int) -> Message | None:
     if view.seat != view.turn:
         return Message("not_your_turn", {"seat": view.turn}) if view.turn >= 0 else Message("game_over")
     return None if view.known.is_legal(code) else Message("lantern_is_lit", {"lantern": code + 1})
+
+
+def circumstances(view: View, code: int) -> str:
+    return "lit" if view.known.lit[code] != NOBODY else ""
 
 
 def preview(view: View, code: int) -> dict[str, Any]:

@@ -1,0 +1,138 @@
+"""Learning: a stranger goes through both first lessons by the words on the screen alone; the offer, and first hints."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.checks import check
+from tests.browser.conftest import NewPage
+from tests.browser.steps import play_now, press, wait_for_turn
+
+FIRST = {"metropolys": "family", "metro": "lines"}
+BID = re.compile(r"your (?:last building: the )?(\d+) on (\w+)\.")
+PLACED = re.compile(r"[Pp]lace\b.*?\bon (\w+)\.", re.DOTALL)
+SHOWN = {"next to C4": "C10", "at a bridge": "W5"}  # what somebody reads from the map
+WITH_HINTS = "localStorage['metropole-settings'] = '{\"speed\": \"at_once\"}';"
+
+
+def at(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-step") or 0)
+
+
+def expect_at(page: Page, number: int) -> None:
+    expect(page.locator(".table")).to_have_attribute("data-step", str(number))
+
+
+def choose(page: Page, place: str) -> None:
+    """A place by its name, as it is read aloud."""
+    spot = page.locator(f"main [data-place][aria-label^='{place}']").first
+    spot.focus()
+    spot.press("Enter")
+
+
+def choose_any(page: Page) -> None:
+    """Some place where something may be done now, whoever began."""
+    spot = page.locator("main [data-place][aria-label*='You may']").first
+    spot.focus()
+    spot.press("Enter")
+
+
+def follow(page: Page) -> None:
+    """Do what is asked."""
+    asked = page.get_by_test_id("ask").inner_text()
+    if page.get_by_test_id("go-on").count():
+        press(page.get_by_test_id("go-on"))
+        return
+    if bid := BID.search(asked):
+        press(page.locator(".rack button").nth(int(bid[1]) - 1))
+        choose(page, bid[2])
+    elif placed := PLACED.search(asked):
+        choose(page, placed[1])
+    elif asked.startswith("Try "):
+        choose(page, asked.removeprefix("Try ").strip(". \n"))
+        press(page.get_by_test_id("go-on"))
+        return
+    elif "pass" in asked:
+        press(page.get_by_test_id("pass"))
+    elif "Draw" in asked:
+        press(page.get_by_role("button", name="Draw another"))
+    else:
+        shown = [place for words, place in SHOWN.items() if words in asked]
+        assert shown, asked
+        choose(page, shown[0])
+        return
+    press(page.get_by_test_id("confirm"))
+
+
+@pytest.mark.parametrize("on_phone", [False, True], ids=["desktop", "phone"])
+def test_a_stranger_learns_by_the_words_alone(new_page: NewPage, phone: dict[str, Any], on_phone: bool) -> None:
+    page = new_page(**phone) if on_phone else new_page(1440, 900)
+    for game, chapter in FIRST.items():
+        page.goto("/learn")
+        page.locator(f"a[href='/learn/{game}/{chapter}']").click()
+        expect_at(page, 0)
+        check(page, f"lesson of {game}")
+        while not page.get_by_test_id("ask").inner_text().startswith("Well played"):
+            number = at(page)
+            follow(page)
+            expect_at(page, number + 1)
+            if number == 3:  # left and come back to
+                page.reload()
+                expect_at(page, number + 1)
+        check(page, f"end of the lesson of {game}")
+        expect(page.get_by_role("link", name="Next chapter")).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_text("You have finished this chapter.")).to_have_count(2)
+    check(page, "/learn")
+
+
+def test_wrong_tries_and_ways_back(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/learn/metropolys/family")
+    expect_at(page, 0)
+    told = page.get_by_test_id("told")
+    choose(page, "C2")
+    expect(told).to_have_text("C2 is not next to C4.")
+    page.get_by_test_id("show-me").click()
+    expect_at(page, 1)
+    press(page.locator(".rack button").nth(8))
+    choose(page, "C10")
+    press(page.get_by_test_id("confirm"))
+    expect(told).to_contain_text("is allowed, too")
+    choose(page, "C8")
+    expect(told).to_have_text("C8 is not next to C4.")
+    page.get_by_test_id("show-me").click()
+    expect_at(page, 2)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect_at(page, 1)
+
+
+def test_first_steps(new_page: NewPage) -> None:
+    """Whoever is new is offered to learn, and gets each hint once."""
+    page = new_page()
+    page.add_init_script(f"if (!localStorage['begun']) {{ {WITH_HINTS} localStorage['begun'] = '1'; }}")
+    page.goto("/")
+    offer = page.get_by_test_id("offer")
+    expect(offer).to_be_visible()
+    check(page, "offer")
+    offer.get_by_role("button", name="No, thank you").click()
+    expect(offer).to_have_count(0)
+    play_now(page, "metropolys")
+    assert wait_for_turn(page)
+    hint = page.get_by_test_id("first-hint")
+    page.keyboard.press("Shift")
+    expect(hint).to_contain_text("Your turn")
+    check(page, "hint")
+    hint.get_by_role("button", name="All right").click()
+    expect(hint).to_have_count(0)
+    choose_any(page)
+    expect(hint).to_contain_text("Nothing is done yet")
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_have_count(0)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    expect(offer).to_have_count(0)

@@ -1,0 +1,275 @@
+"""Games looked at again on the screen: every moment as the server has it, links, keys, records, phones."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from metropole.server.broadcast.presenter import presenter_of
+from metropole.server.tables.table import Table
+from tests.browser.checks import check
+from tests.browser.conftest import NewPage, Serving
+from tests.browser.steps import play_from_list, table_by_request, version_of, wait_for_turn
+from tests.server.client import Browser
+from tests.server.play.round import Round
+
+GAMES = ["metropolys", "metro"]
+# What stands on the board, as it is read aloud: by place, or by square.
+STANDING = """() => Object.fromEntries([...document.querySelectorAll('main [data-place]')]
+  .map((one) => [one.dataset.place, one.getAttribute('aria-label')]))"""
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def over(request: pytest.FixtureRequest, serving: Serving) -> tuple[str, Table]:
+    """A finished game of two people and a bot."""
+    played = Round([Browser(serving.address, "Ada"), Browser(serving.address, "Bob")], request.param, "novice")
+    played.play_on()
+    for tab in played.tabs:
+        tab.close()
+    return played.table, serving.truth.table(played.table)
+
+
+def look(page: Page, table: str, moment: str = "") -> None:
+    page.goto(f"/replay/{table}{moment}")
+    expect(page.locator(".replay")).to_be_visible()
+
+
+def at(page: Page) -> int:
+    return int(page.locator(".replay").get_attribute("data-at") or -1)
+
+
+def expect_at(page: Page, number: int) -> None:
+    expect(page.locator(".replay")).to_have_attribute("data-at", str(number))
+
+
+def check_board(page: Page, serving: Serving, table: Table, version: int) -> None:
+    """The board shows what the server's game has there."""
+    there = Table(table.terms)
+    assert table.match is not None
+    there.seats, there.match = table.seats, table.match.at(version)
+    labels = page.evaluate(STANDING)
+    states = serving.truth.states(there, None)
+    for place, state in states.items():
+        assert state.lower() in labels[place].lower(), (version, place, labels[place], state)
+    position = presenter_of(table.terms.game).position(there.view(None))
+    count = sum(map(len, position["built"])) + len(position["bids"]) if "built" in position else len(position["tiles"])
+    assert len(states) == count
+
+
+def last_of(table: Table) -> int:
+    assert table.match is not None
+    return table.match.version
+
+
+def test_a_whole_game_to_its_end_and_back(page: Page, serving: Serving, over: tuple[str, Table]) -> None:
+    table_id, table = over
+    look(page, table_id)
+    expect_at(page, 0)
+    for version in range(1, last_of(table) + 1):
+        page.keyboard.press("ArrowRight")
+        expect_at(page, version)
+        check_board(page, serving, table, version)
+    assert table.match is not None
+    assert table.match.outcome is not None
+    shown = page.get_by_test_id("points").locator("li").all_inner_texts()
+    assert [int(text.replace("−", "-")) for text in shown] == list(table.match.outcome.scores)
+    for version in range(last_of(table) - 1, -1, -7):
+        for _ in range(7):
+            page.keyboard.press("ArrowLeft")
+        expect_at(page, max(version - 6, 0))
+        check_board(page, serving, table, max(version - 6, 0))
+
+
+def test_links_to_random_moments(page: Page, serving: Serving, over: tuple[str, Table]) -> None:
+    table_id, table = over
+    look(page, table_id)
+    rng = random.Random(4)
+    for version in rng.sample(range(1, last_of(table)), 10):
+        page.get_by_test_id("moves").locator(f"[data-at='{version}'] a").click()
+        expect_at(page, version)
+        address = page.url
+        assert "." in address.partition("#")[2]
+        elsewhere = page.context.new_page()
+        elsewhere.goto(address)
+        expect_at(elsewhere, version)
+        check_board(elsewhere, serving, table, version)
+        elsewhere.close()
+
+
+def test_what_can_be_shared(page: Page, over: tuple[str, Table]) -> None:
+    """The link opens at its moment, and picture, film and record are files."""
+    table_id, _ = over
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    look(page, table_id, "#3.1")
+    page.get_by_test_id("link").click()
+    expect(page.get_by_test_id("link")).to_have_text("Copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/replay/{table_id}?at=3.1")
+    moment = at(page)
+    page.goto(link)
+    expect_at(page, moment)
+    for name, ending in (("picture", "-3.1.png"), ("film", ".webp"), ("save", ".jsonl")):
+        with page.expect_download() as given:
+            page.get_by_test_id(name).click()
+        assert given.value.suggested_filename.endswith(ending)
+        assert given.value.path().stat().st_size > 500
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(f"/replay/{table_id}#"))
+
+
+def test_keys_and_the_way_back(page: Page, over: tuple[str, Table]) -> None:
+    table_id, table = over
+    look(page, table_id, "#3")
+    third = at(page)
+    assert third >= 3
+    page.keyboard.press("Shift+ArrowRight")
+    assert page.locator(".replay").get_attribute("data-moment", timeout=1000) is not None
+    fourth = at(page)
+    assert fourth > third
+    page.keyboard.press("Shift+ArrowLeft")
+    expect_at(page, third)
+    page.keyboard.press("End")
+    expect_at(page, last_of(table))
+    page.go_back()
+    expect_at(page, third)
+    page.go_forward()
+    expect_at(page, last_of(table))
+    page.keyboard.press("Home")
+    expect_at(page, 0)
+    page.keyboard.press("Space")
+    expect_at(page, 2)
+    page.keyboard.press("Space")
+    stopped = at(page)
+    page.keyboard.press("ArrowRight")
+    expect_at(page, stopped + 1)
+    said = page.get_by_test_id("said")
+    expect(said).not_to_be_empty()
+
+
+def test_from_every_seat_only_what_it_knows(page: Page, over: tuple[str, Table]) -> None:
+    table_id, _ = over
+    look(page, table_id, "#2")
+    holdings = page.get_by_test_id("holdings").locator("article")
+    expect(holdings).to_have_count(3)
+    page.get_by_test_id("viewpoint").select_option("1")
+    expect(holdings).to_have_count(1)
+    expect(holdings).to_have_attribute("data-seat", "1")
+    page.get_by_test_id("viewpoint").select_option("spectator")
+    expect(holdings).to_have_count(0)
+    moment = at(page)
+    page.get_by_test_id("viewpoint").select_option("everybody")
+    expect(holdings).to_have_count(3)
+    assert at(page) == moment
+
+
+def test_records_are_pasted_and_what_is_wrong_is_told(page: Page, serving: Serving, over: tuple[str, Table]) -> None:
+    _, table = over
+    assert table.match is not None
+    record = table.match.record().to_json()
+    page.goto("/replay")
+    broken = {**record, "actions": [*record["actions"][:4], "nonsense"]}
+    page.get_by_label("Record").fill(json.dumps(broken))
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_test_id("refused")).to_contain_text("Line 1, step 5:")
+    page.get_by_label("Record").fill(f"{json.dumps(record)}\n{json.dumps(record)}")
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_test_id("games").locator("li")).to_have_count(2)
+    page.get_by_test_id("games").get_by_role("button").nth(0).click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.go_back()
+    page.get_by_test_id("games").get_by_role("button").nth(1).click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.keyboard.press("End")
+    expect_at(page, last_of(table))
+
+
+def test_another_move_is_tried_judged_sent_to_others_and_played_on(
+    new_page: NewPage, phone: dict[str, Any], over: tuple[str, Table]
+) -> None:
+    table_id, table = over
+    assert table.match is not None
+    page = new_page()
+    look(page, table_id, "#3.1")
+    left = at(page)
+    played = table.match.game.text(table.match.history[left])
+    page.get_by_test_id("what-if").click()
+    branch = page.get_by_test_id("branch")
+    moves = page.get_by_test_id("branch-moves").locator("li[data-at]")
+    page.keyboard.press("l")
+    choices = page.locator(".moves [data-action]")
+    for number in range(2):
+        other = choices.locator(f"xpath=self::*[not(@data-action='{played}')]").first
+        other.click()
+        page.get_by_test_id("confirm").click()
+        expect(moves).to_have_count(number + 1)
+        expect(branch).to_have_attribute("data-at", str(number + 1))
+    expect_at(page, left)
+    check(page, "what if")
+    page.keyboard.press("Escape")
+    expect(branch).to_have_count(0)
+    expect_at(page, left)
+    page.go_back()
+    expect(moves).to_have_count(2)
+    elsewhere = new_page(**phone)
+    elsewhere.goto(page.url)
+    expect(elsewhere.get_by_test_id("branch-moves").locator("li[data-at]")).to_have_count(2)
+    assert elsewhere.evaluate(STANDING) == page.evaluate(STANDING)
+    check(elsewhere, "what if, on a phone")
+    assert elsewhere.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    elsewhere.goto(f"/replay/{table_id}#3.1~nonsense")
+    elsewhere.reload()
+    expect(elsewhere.get_by_role("alert").filter(has_text="cannot be played")).to_be_visible()
+    expect_at(elsewhere, left)
+
+    page.get_by_test_id("branch-judge").click()
+    expect(page.get_by_test_id("branch-chances").locator("li")).to_have_count(3)
+    page.get_by_test_id("branch-go-on").click()
+    expect(branch).to_have_attribute("data-at", "3")
+    page.keyboard.press("ArrowLeft")
+    expect(branch).to_have_attribute("data-at", "2")
+    branch.get_by_test_id("play-on").click()
+    page.get_by_test_id("play-on-seat").select_option("1")
+    page.get_by_test_id("play-on-level").select_option("novice")
+    page.get_by_test_id("play-on-begin").click()
+    expect(page.locator(".table")).to_be_visible()
+    wait_for_turn(page)
+    before = version_of(page)
+    assert before > left + 2
+    play_from_list(page, 0)
+    expect(page.locator(".table")).not_to_have_attribute("data-version", str(before))
+
+
+def test_nothing_is_wrong_for_those_who_listen_or_have_little_room(
+    new_page: NewPage, over: tuple[str, Table], phone: dict[str, Any]
+) -> None:
+    table_id, _ = over
+    for page in (new_page(), new_page(theme="dark"), new_page(**phone)):
+        look(page, table_id, "#4")
+        check(page, "replay")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_in_play_is_stepped_back_through_and_acting_returns_to_now(page: Page, serving: Serving) -> None:
+    table_id = table_by_request(page, "metropolys", ["me", "novice"], given={"first": 0})
+    page.goto(f"/table/{table_id}")
+    wait_for_turn(page)
+    play_from_list(page, 0)
+    wait_for_turn(page)
+    now = version_of(page)
+    page.keyboard.press(",")
+    past = page.get_by_test_id("past")
+    expect(past.get_by_role("button", name="One move back")).to_be_visible()
+    assert int(page.locator(".table").get_attribute("data-shown") or 0) < now
+    assert version_of(page) == now
+    past.get_by_role("button", name="Back to now").click()
+    expect(past).to_have_count(0)
+    expect(page.locator(".table")).to_have_attribute("data-shown", str(now))
+    page.get_by_role("button", name="Step back").click()
+    expect(past).to_be_visible()
+    play_from_list(page, 0)
+    expect(past).to_have_count(0)

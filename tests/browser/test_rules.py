@@ -1,0 +1,131 @@
+"""The rules on the screen: beside a table, where what was refused leads to its topic; as pages; and printed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from metropole.games.rulebook import RULEBOOKS, rulebook_of
+from metropole.messages import LANGUAGES
+from metropole.words import Words
+from tests.browser.checks import check
+from tests.browser.conftest import NewPage
+from tests.browser.steps import labels, moved_on, play_from_list, table_by_request, version_of, wait_for_turn
+
+MOST_PAGES = 2
+HEADING = {"metropolys": "A call for proposals", "metro": "Where a tile may go"}  # of what leads from a taken place
+TAKEN = re.compile("is here|bids|built|builds")
+
+
+def heading(game: str, id: str, language: str = "en") -> str:
+    return Words(language).say(next(topic.heading for topic in rulebook_of(game).topics if topic.id == id))
+
+
+def refused_at(page: Page, game: str) -> None:
+    """Something stands on the board, and it was picked where it stands."""
+    table_id = table_by_request(page, game, ["me", "novice", "novice"])
+    page.goto(f"/table/{table_id}")
+    assert wait_for_turn(page)
+    version = version_of(page)
+    play_from_list(page)
+    moved_on(page, version)
+    assert wait_for_turn(page)
+    taken = next(place for place, said in labels(page).items() if TAKEN.search(said))
+    page.locator(f'main [data-place="{taken}"]').dispatch_event("click")
+    page.wait_for_selector("main .frame > p")
+
+
+@pytest.mark.parametrize("on_phone", [False, True])
+@pytest.mark.parametrize("game", RULEBOOKS.own)
+def test_what_was_refused_leads_to_its_topic_beside_the_table(
+    new_page: NewPage, phone: dict[str, Any], game: str, on_phone: bool
+) -> None:
+    page = new_page(**phone) if on_phone else new_page(1440, 900)
+    refused_at(page, game)
+    version = version_of(page)
+    page.get_by_role("button", name="Why not?").click()
+    panel = page.get_by_role("dialog", name="The rules of")
+    expect(panel.get_by_role("heading", name=HEADING[game])).to_be_focused()
+    expect(panel.get_by_role("img", name=HEADING[game])).to_be_visible()
+    check(page, f"the rules beside {game}")
+    # from there to any other, by search
+    panel.get_by_role("button", name="All topics").click()
+    panel.get_by_role("searchbox").fill("WINNER")
+    panel.get_by_role("link", name=heading(game, "end")).first.click()
+    expect(panel.get_by_role("heading", name=heading(game, "end"))).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".table")).to_have_attribute("data-version", str(version))
+
+
+def test_cards_points_and_options_lead_to_their_topics(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    options = {"version": "expert"}
+    table_id = table_by_request(page, "metropolys", ["me", "novice"], options=options)
+    page.goto(f"/table/{table_id}")
+    page.locator(".cards li").last.get_by_role("button", name="Rules").click()
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("heading", name=heading("metropolys", "neighbourhood"))).to_be_focused()
+    page.keyboard.press("Escape")
+    page.goto("/new")
+    for option, id in (("Version", "expert"), ("Expansion", "expansion"), ("Players", "players")):
+        page.get_by_role("heading", name=option).get_by_role("button").click()
+        expect(panel.get_by_role("heading", name=heading("metropolys", id))).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+
+
+def test_the_rules_are_read_and_looked_up_on_pages_of_their_own(new_page: NewPage, phone: dict[str, Any]) -> None:
+    for page in (new_page(1440, 900), new_page(**phone)):
+        page.goto("/")
+        page.get_by_role("contentinfo").get_by_role("link", name="Rules").click()
+        page.get_by_role("searchbox").fill("aanbesteding")
+        page.get_by_role("link", name="Metropolys: A call for proposals").click()
+        expect(page).to_have_url(re.compile("/rules/metropolys/call$"))
+        expect(page.get_by_role("heading", name="A call for proposals")).to_be_focused()
+        expect(page.get_by_role("img", name="A call for proposals")).to_be_visible()
+        expect(page).to_have_title(re.compile("A call for proposals"))
+        check(page, "/rules/metropolys/call")
+        page.get_by_role("navigation", name="The rules of").get_by_role("link", name="Passing").click()
+        expect(page.get_by_role("heading", name="Passing")).to_be_focused()
+        page.go_back()
+        expect(page).to_have_url(re.compile("/rules/metropolys/call$"))
+        check_step(page)
+
+
+def check_step(page: Page) -> None:
+    """A drawing goes on by a button, and says what happens."""
+    drawing = page.locator("#topic-call figure")
+    drawing.scroll_into_view_if_needed()
+    drawing.get_by_role("button", name="Next step").click()  # without motion it stands at its end: from the beginning
+    drawing.get_by_role("button", name="Next step").click()
+    expect(drawing.get_by_role("status")).to_have_text("Seat 1 bids 3 at C4.")
+
+
+def test_an_address_without_a_topic_says_so(page: Page) -> None:
+    for path in ("/rules/metro/nowhere", "/rules/nowhere"):
+        answer = page.goto(path)
+        assert answer is not None
+        assert answer.status == 404
+        expect(page.get_by_role("alert")).to_contain_text("no such topic")
+    answer = page.goto("/rules/metro/single")
+    assert answer is not None
+    assert answer.status == 200
+
+
+@pytest.mark.parametrize("game", RULEBOOKS.own)
+def test_a_game_is_printed_on_two_pages(new_page: NewPage, game: str) -> None:
+    for language in LANGUAGES:
+        page = new_page(locale=language)
+        page.goto(f"/rules/{game}")
+        page.wait_for_selector("[data-testid=rules] .topic")
+        page.evaluate("document.fonts.ready")
+        printed = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+        assert 1 <= printed <= MOST_PAGES, (language, printed)
+        page.emulate_media(media="print")
+        expect(page.get_by_role("searchbox")).not_to_be_visible()
+        last = rulebook_of(game).topics[-1].id
+        expect(page.get_by_role("heading", name=heading(game, last, language))).to_be_visible()
