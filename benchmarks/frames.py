@@ -75,6 +75,9 @@ class Frames(asyncio.Protocol):
                 return
             del self._received[: end + 4]
             self._is_open = True
+            if self._opened.done():  # nobody waits for it any more
+                self.abort()
+                return
             self._opened.set_result(None)
         while frame := self._frame():
             kind, text = frame

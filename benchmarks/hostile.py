@@ -2,14 +2,15 @@
 
     python -m benchmarks.hostile [KIND...] [--json] [--database sqlite|postgresql] [--tables 1000] [--seconds 3]
 
-A thousand tables are played at 500 moves a second by this process, as in benchmarks/server.py, each player with an
-address of their own; in turns alone and with benchmarks/attacks.py beside, twice for each kind, so that whatever else
-the machine does falls on both. Attackers are another process at lower priority, and come from twenty other addresses,
-new ones each time. Limits are the usual ones. A server meets four attacks, then games would end; masters think on, so
-they and all kinds together have one of their own. `ratio` is the p95 delay of all moves with the attack by that of all
-without: to be below 2; then the same for each turn. Processor time is that of each side, in percent of one processor.
-`stolen` and `disk` tell what is not the server's: how much of the processors the host took away, and how long the disk
-took at most to keep a byte, without and with the attack. On two quiet processors all of it takes six minutes.
+A thousand tables are played by this process, as in benchmarks/server.py, each player with an address of their own, at
+so many moves a second that the server is at work half of the time, which is measured first; in turns alone and with
+benchmarks/attacks.py beside, twice for each kind, so that whatever else the machine does falls on both. Attackers are
+another process at lower priority, and come from twenty other addresses, new ones each time. Limits are the usual ones.
+A server meets four attacks, then games would end; masters think on, so they and all kinds together have one of their
+own. `ratio` is the p95 delay of all moves with the attack by that of all without: to be below 2; then the same for
+each turn. Processor time is that of each side, in percent of one processor. `stolen` and `disk` tell what is not the
+server's: how much of the processors the host took away, and how long the disk took at most to keep a byte, without and
+with the attack. On two quiet processors all of it takes ten minutes.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from typing import Any, NamedTuple
 import uvloop
 
 from benchmarks.attacks import KINDS
-from benchmarks.server import Load, Stolen, connect, cpu_seconds, free_port, open_tables, paced, running
+from benchmarks.server import RATE, Load, Stolen, connect, cpu_seconds, free_port, open_tables, paced, running
 from tests.processes import descendants
 from tests.server.services import new_database, postgres
 
@@ -44,6 +45,7 @@ APART = ("masters", ALL)  # each with a server of its own
 MOST_TOGETHER = 4  # attacks on one server: then the games come to their ends
 GREATEST_RATIO = 2.0
 WARM, BEGINNING = 3.0, 1.0  # seconds before anything is measured, and of an attack before it is
+BUSY = 0.5  # of a processor that the server is at work without an attack
 TURNS = 2  # with each attack
 
 
@@ -92,13 +94,13 @@ class Measured(NamedTuple):
     took: dict[str, float]
 
 
-async def measured(load: PatientLoad, pid: int, seconds: float) -> Measured:
+async def measured(load: PatientLoad, pid: int, seconds: float, rate: float) -> Measured:
     thinkers, stolen = descendants(pid), Stolen()
     began, cpu, thought, own, moves = perf_counter(), cpu_seconds(pid), _all_cpu(thinkers), process_time(), load.moves
     load.refusals.clear()
     disk = Disk()
     with disk.tried():
-        delays = await paced(load, seconds)
+        delays = await paced(load, seconds, rate)
     took = perf_counter() - began
     figures = {
         "moves_per_s": round((load.moves - moves) / took),
@@ -167,14 +169,16 @@ class Comparison:
 
     def __init__(self, address: str, pid: int, tables: int, seconds: float) -> None:
         self._address, self._pid, self._tables, self._seconds = address, pid, tables, seconds
-        self._load, self._networks = PatientLoad(tables), count(1)
+        self._load, self._networks, self._rate = PatientLoad(tables), count(1), 0.0
 
     async def of(self, names: Sequence[str]) -> AsyncIterator[tuple[str, dict[str, Any]]]:
         """The figures of one attack after the other."""
         loop = asyncio.get_running_loop()
         opened = await loop.run_in_executor(None, open_tables, self._address, self._tables)
         await connect(self._load, self._address, opened)
+        began, cpu = perf_counter(), cpu_seconds(self._pid)
         await paced(self._load, WARM)
+        self._rate = RATE * BUSY * (perf_counter() - began) / (cpu_seconds(self._pid) - cpu)
         for name in names:
             yield name, await self._of_attack(list(KINDS) if name == ALL else [name])
 
@@ -183,9 +187,9 @@ class Comparison:
         for _ in range(TURNS):
             attackers = Attackers(self._address, kinds, self._seconds + BEGINNING, next(self._networks))
             await attackers.come_in()
-            quiet.append(await measured(self._load, self._pid, self._seconds))
+            quiet.append(await measured(self._load, self._pid, self._seconds, self._rate))
             await attackers.begin()
-            hostile.append(await measured(self._load, self._pid, self._seconds))
+            hostile.append(await measured(self._load, self._pid, self._seconds, self._rate))
             answered, took = await attackers.end()
             counts.update(answered)
             cpu.append(took)
@@ -230,16 +234,17 @@ def told(name: str, found: dict[str, Any]) -> str:
     quiet, hostile = found["quiet"], found["hostile"]
     both = [f"{quiet[key]:g} > {hostile[key]:g}" for key in ("moves_per_s", "p50_ms", "p95_ms", "p99_ms")]
     cpu = "/".join(f"{hostile[key]:.0f}" for key in ("server_cpu", "thinkers_cpu", "players_cpu", "attackers_cpu"))
+    cpu = f"{quiet['server_cpu']:.0f} > {cpu}"
     delays = f"{both[0]:>16}{both[1]:>16}{both[2]:>18}{both[3]:>18}"
     turns = " ".join(f"{ratio:g}" for ratio in found["turns"])
     stolen, disk = (f"{quiet[key]:g}/{hostile[key]:g}" for key in ("stolen", "slowest_sync_ms"))
-    figures = f"{delays}{found['ratio']:>7}{turns:>12}{hostile['refused']:>5g}{cpu:>16}{stolen:>9}{disk:>14}"
+    figures = f"{delays}{found['ratio']:>7}{turns:>12}{hostile['refused']:>5g}{cpu:>20}{stolen:>9}{disk:>14}"
     return f"{name:14}{figures}  {found['attack']}"
 
 
 HEAD = (
     f"{'attack':14}{'moves/s':>16}{'p50 ms':>16}{'p95 ms':>18}{'p99 ms':>18}{'ratio':>7}{'by turn':>12}{'lost':>5}"
-    f"{'srv/bot/us/they':>16}{'stolen':>9}{'disk ms':>14}  answers"
+    f"{'srv > srv/bot/us/they':>20}{'stolen':>9}{'disk ms':>14}  answers"
 )
 
 

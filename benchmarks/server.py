@@ -175,15 +175,15 @@ async def eager(load: Load, seconds: float) -> float:
     return rate
 
 
-async def paced(load: Load, seconds: float) -> list[float]:
+async def paced(load: Load, seconds: float, rate: float = RATE) -> list[float]:
     """So many moves a second, evenly; the delays of all of them."""
     load.delays.clear()
     start, count = perf_counter(), 0
     while perf_counter() - start < seconds:
         waiting = load.waiting()
         load.rng.shuffle(waiting)
-        for seat in waiting[:RATE]:
-            await asyncio.sleep(max(0.0, start + count / RATE - perf_counter()))
+        for seat in waiting[: round(rate)]:
+            await asyncio.sleep(max(0.0, start + count / rate - perf_counter()))
             seat.move()
             count += 1
         await asyncio.sleep(0.001 if waiting else 0.05)

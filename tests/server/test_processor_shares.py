@@ -1,4 +1,4 @@
-"""The processor's time by address: who has used up theirs waits while others are at play, before anything begins."""
+"""The processor's time by address: who has used much waits while others are at play, before anything begins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from time import thread_time
 import pytest
 
 from metropole.server import app, processor_shares
-from metropole.server.processor_shares import ALLOWANCE, DEBT, LANE, QUIET, SHARE, ProcessorShares
+from metropole.server.processor_shares import (
+    ALLOWANCE,
+    BUSY,
+    DEBT,
+    LANE,
+    LITTLE,
+    NEWCOMERS,
+    QUIET,
+    SHARE,
+    ProcessorShares,
+)
 from metropole.server.settings import Settings
 from tests.server.apps import serving
 from tests.server.client import Browser
@@ -18,18 +28,22 @@ pytestmark = pytest.mark.anyio
 
 
 class Time:
-    """A clock that passes only while somebody sleeps."""
+    """A clock that passes only while somebody sleeps, while the thread that serves is so busy."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = 1000.0
+        self.now, self.worked, self.busy = 1000.0, 0.0, 1.0
         self.while_sleeping: Callable[[], None] = lambda: None
         monkeypatch.setattr(processor_shares, "sleep", self.sleep)
 
     def __call__(self) -> float:
         return self.now
 
-    async def sleep(self, seconds: float) -> None:
+    def pass_by(self, seconds: float) -> None:
         self.now += seconds
+        self.worked += seconds * self.busy
+
+    async def sleep(self, seconds: float) -> None:
+        self.pass_by(seconds)
         self.while_sleeping()
         await asyncio.sleep(0)
 
@@ -41,7 +55,9 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 @pytest.fixture
 def shares(time: Time) -> ProcessorShares:
-    return ProcessorShares(clock=time)
+    shares = ProcessorShares(clock=time, worked=lambda: time.worked)
+    time.pass_by(1)
+    return shares
 
 
 def spend(shares: ProcessorShares, address: str, seconds: float) -> None:
@@ -56,20 +72,33 @@ async def waited(shares: ProcessorShares, time: Time, address: str) -> float:
 
 async def test_who_keeps_to_what_is_theirs_never_waits(shares: ProcessorShares, time: Time) -> None:
     spend(shares, "flood", DEBT)
-    spend(shares, "ada", ALLOWANCE)
-    assert not shares.is_spent("ada")
+    spend(shares, "ada", LITTLE)
     assert await waited(shares, time, "ada") == 0
 
 
-async def test_whoever_has_used_it_up_waits_until_the_lane_is_even_while_others_play(
-    shares: ProcessorShares, time: Time
+@pytest.mark.parametrize(
+    ("used", "share"), [(1.1 * LITTLE, NEWCOMERS), (1.1 * ALLOWANCE, LANE)], ids=["newcomer", "flood"]
+)
+async def test_whoever_has_used_more_waits_until_the_lane_is_even_while_others_play(
+    shares: ProcessorShares, time: Time, used: float, share: float
 ) -> None:
     time.while_sleeping = lambda: spend(shares, "ada", 1e-6)
-    spend(shares, "flood", 2 * ALLOWANCE)
-    spend(shares, "flood", 0.002)  # in the lane
+    spend(shares, "somebody", used)
+    spend(shares, "somebody", 0.002)  # in the lane
     spend(shares, "ada", 1e-6)
-    assert shares.is_spent("flood")
-    assert await waited(shares, time, "flood") == pytest.approx(0.002 / LANE)
+    assert await waited(shares, time, "somebody") == pytest.approx(0.002 / share)
+
+
+async def test_the_lane_has_what_is_to_spare_of_the_processor(shares: ProcessorShares, time: Time) -> None:
+    time.while_sleeping = lambda: spend(shares, "ada", 1e-6)
+    spend(shares, "flood", 2 * ALLOWANCE)
+    time.busy = 0.2
+    for _ in range(2):  # what is looked back on
+        time.pass_by(1)
+        shares._lane_share(0)
+    spend(shares, "flood", 0.002)
+    spend(shares, "ada", 1e-6)
+    assert await waited(shares, time, "flood") == pytest.approx(0.002 / (LANE + BUSY - 0.2))
 
 
 async def test_where_nobody_else_plays_nobody_waits_for_longer_than_a_moment(
@@ -102,10 +131,13 @@ async def test_all_who_wait_share_one_lane_and_the_least_spent_comes_first(share
 
 async def test_whoever_stops_is_soon_as_everybody(shares: ProcessorShares, time: Time) -> None:
     spend(shares, "flood", 100.0)
-    time.now += (DEBT - ALLOWANCE) / SHARE - 0.1
-    assert shares.is_spent("flood")
-    time.now += 0.2
-    assert not shares.is_spent("flood")
+    time.while_sleeping = lambda: spend(shares, "ada", 1e-6)
+    time.pass_by((DEBT - LITTLE) / SHARE - 0.5)
+    spend(shares, "flood", 0.001)
+    spend(shares, "ada", 1e-6)
+    assert await waited(shares, time, "flood") > 0
+    time.pass_by(1)
+    assert await waited(shares, time, "flood") == 0
 
 
 async def test_the_time_of_all_steps_is_charged_but_not_that_of_waiting() -> None:

@@ -1,9 +1,10 @@
 """How much of the processor each address takes. Whoever takes far more than people at a table need comes after others.
 
 Limits count how often something is asked, but not what it costs: many who keep to all of them could still take all of
-the processor. So the time of every request, handshake and message is charged to the address it came from. What an
-address has as its own is plenty for a family that plays; who has used it up waits in a lane before anything is begun
-for them, and all who wait there share a small part of the processor for as long as others are at play. Nothing is
+the processor. So the time of every request, handshake and message is charged to the address it came from. Whoever has
+used little, as people at a table do, never waits. Others wait in a lane before anything is begun for them, those who
+used least first: for as long as somebody is at play, the lane has what is to spare of the processor and a small part
+besides, larger for those who have just come and load a page than for those who have used up what is theirs. Nothing is
 slowed down once it has begun: it may hold a lock that others wait for.
 """
 
@@ -15,12 +16,16 @@ from functools import partial
 from time import monotonic, thread_time
 from typing import Any, Generic, TypeVar
 
+from metropole.server.busyness import Busyness
 from metropole.server.turns import Turns
 
 SHARE = 0.004  # of the processor, for each address in the long run
-ALLOWANCE = 0.06  # seconds of it at once: a page, its files, its lists and its sockets
+LITTLE = 0.02  # seconds of it at once: far more than people at a table use
+ALLOWANCE = 0.06  # seconds of it at once for whoever comes: a page, its files, its lists and its sockets
 DEBT = 2 * ALLOWANCE  # whoever stops is forgiven the rest
-LANE = 0.04  # of the processor, for all together who have used up their own
+NEWCOMERS = 0.10  # of the processor, for all together who have used more than little
+LANE = 0.04  # the same for all who have used up their own
+BUSY = 0.6  # of the processor: what lacks to this is to spare
 QUIET = 0.01  # seconds without anybody else: then there is nobody to wait for
 MOST_ADDRESSES = 20_000
 
@@ -30,22 +35,24 @@ T = TypeVar("T")
 class ProcessorShares:
     """What each address has used of late. `factor` raises what is theirs, for load tests."""
 
-    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._share, self._allowance, self._debt = SHARE * factor, ALLOWANCE * factor, DEBT * factor
+    def __init__(
+        self,
+        factor: float = 1.0,
+        clock: Callable[[], float] = monotonic,
+        worked: Callable[[], float] = thread_time,
+    ) -> None:
+        self._clock, self._busyness = clock, Busyness(clock, worked)
+        self._share, self._little = SHARE * factor, LITTLE * factor
+        self._allowance, self._debt = ALLOWANCE * factor, DEBT * factor
         self._even_at: dict[str, float] = {}  # when what an address has used will have become its own again
         self._lane, self._lane_even_at = Turns(at_once=1), 0.0
         self._others_at = 0.0  # when somebody was last served who keeps to what is theirs
 
-    def is_spent(self, address: str) -> bool:
-        """Whether an address has used up what is its own."""
-        return self._used(address) > self._allowance
-
     async def turn(self, address: str) -> None:
         """Come back when something may be begun for this address: at once, for nearly everybody."""
-        if not self.is_spent(address):
+        if (used := self._used(address)) <= self._little:
             return
-        async with self._lane.turn(self._used(address)):
+        async with self._lane.turn(used):
             while (wait := self._lane_wait()) > 0:
                 await sleep(wait)
 
@@ -60,12 +67,17 @@ class ProcessorShares:
     def _charge(self, address: str, seconds: float) -> None:
         at, used = self._clock(), self._used(address)
         self._even_at[address] = at + min(used + seconds, self._debt) / self._share
-        if used > self._allowance:
-            self._lane_even_at = max(self._lane_even_at, at) + seconds / LANE
+        if used > self._little:
+            self._lane_even_at = max(self._lane_even_at, at) + seconds / self._lane_share(used)
         else:
             self._others_at = at
         if len(self._even_at) > MOST_ADDRESSES:
             self._even_at = {key: even_at for key, even_at in self._even_at.items() if even_at > at}
+
+    def _lane_share(self, used: float) -> float:
+        """How much of the processor the lane has for whoever has used so much."""
+        spare = max(0.0, BUSY - self._busyness.share())
+        return spare + (LANE if used > self._allowance else NEWCOMERS)
 
     def _lane_wait(self) -> float:
         """In how many seconds the next of the lane may begin, as things are."""
