@@ -33,7 +33,7 @@ FLOORS: dict[str, list[set[str]]] = {
     ],
     "server": [
         {"settings", "refusals", "logs", "ids", "fields", "incoming", "lookalikes", "priority", "typescript"},
-        {"turns"},
+        {"turns", "busyness"},
         {"storage", "packing"},
         {"limits", "metrics", "processor_shares", "security"},
         {"people", "ratings", "notices", "task_health"},
