@@ -2,17 +2,18 @@
 
 /** So often, in milliseconds, a browser takes another address. */
 const PAUSE = 120;
+/** After so long what is shown is drawn: to write the address takes some milliseconds that nobody is to wait. */
+const DRAWN = 30;
 
 export class MomentHistory {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = 0;
 
-  /** The address follows at once, or where somebody runs through the game when they come to rest. */
+  /** The address follows when the moment is drawn, or where somebody runs through the game when they come to rest. */
   follow(address: string): void {
     clearTimeout(this.timer);
-    const wait = Math.max(0, this.last + PAUSE - Date.now());
-    if (wait) this.timer = setTimeout(() => this.write(address), wait);
-    else this.write(address);
+    const wait = Math.max(DRAWN, this.last + PAUSE - Date.now());
+    this.timer = setTimeout(() => this.write(address), wait);
   }
 
   /** Gone to from afar: where one was before is found by going back. */
