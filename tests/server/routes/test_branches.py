@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from metropole.record import Record
 from metropole.server import app
 from metropole.server.limits import RATES, Rate
 from metropole.server.settings import Settings
+from metropole.server.storage.backup import backup, restore
 from tests.analysis.games import recorded
 from tests.server.apps import visiting
-from tests.server.client import Browser, actions
+from tests.server.client import Browser, Tab, actions
 from tests.server.play.round import Round
 from tests.server.served import Process, serving
 
@@ -140,17 +142,54 @@ def test_a_table_goes_on_from_there_to_its_end(process: Process, game: str, eyes
         if game == "metropolys":
             cards = recorded(game).to_json()["setup"]["area"]
             assert known["cards"]["area"] == cards[1] or eyes == 1
-        while tab.screen.now["table"]["status"] == "running":
-            if tab.screen.now.get("legal"):
-                assert tab.act("play", action=actions(tab.screen.now["legal"])[0])
-            else:
-                tab.hear()
+        play_out(tab)
     record = ada.get(f"/api/tables/{table}/record")
     assert record["actions"][: len(before)] == before
     Match.of(Record.from_json(record)).to_end()
     shown = ada.get(f"/api/replays/{table}")
     assert [step["action"] for step in shown["steps"]] == record["actions"]
     assert len(ada.post("/api/branches", {"table": table, "left": 20, "actions": []})["legal"]) > 0
+
+
+def play_out(tab: Tab) -> None:
+    """Whatever is first in the list, until the game is over."""
+    while tab.screen.now["table"]["status"] == "running":
+        if tab.screen.now.get("legal"):
+            assert tab.act("play", action=actions(tab.screen.now["legal"])[0])
+        else:
+            tab.hear()
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize(("kind", "other"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
+def test_a_table_that_goes_on_outlives_a_kill_and_a_backup(
+    new_address: Callable[[str], str], tmp_path: Path, kind: str, other: str
+) -> None:
+    """Killed in the middle it stands as it stood; restored on the other kind of database it is played to its end."""
+    database, restored, file = new_address(kind), new_address(other), tmp_path / "all.backup"
+    with serving(1, database=database) as server:
+        ada = Browser(server.address)
+        instead = actions(ada.post("/api/branches", left("metropolys", 9, eyes=0))["legal"])[:1]
+        asked = {**left("metropolys", 9, eyes=0), "actions": instead, "seat": 0, "level": "novice"}
+        table = ada.post("/api/branches/table", asked)["table"]["id"]
+        with ada.tab(table) as tab:
+            before, version = tab.screen.now, tab.screen.version or 0
+        server.kill()
+        server.start()
+        ada.move_to(server.address)
+        with ada.tab(table) as tab:
+            assert (tab.screen.now["own"], tab.screen.now["setup"]) == (before["own"], before["setup"])
+            assert (tab.screen.version or 0) >= version
+    asyncio.run(backup(database, file))
+    asyncio.run(restore(restored, file))
+    with serving(1, database=restored) as server:
+        ada.move_to(server.address)
+        with ada.tab(table) as tab:
+            assert tab.screen.now["own"] == before["own"]
+            play_out(tab)
+        record = ada.get(f"/api/tables/{table}/record")
+        assert record["actions"][:10] == [*recorded("metropolys").actions[:9], *instead]
+        Match.of(Record.from_json(record)).to_end()
 
 
 def test_a_seat_that_goes_on_has_what_it_had(address: str) -> None:
