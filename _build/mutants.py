@@ -35,8 +35,8 @@ JUDGES = {
         f"{METROPOLYS}/test_{name}.py" for name in ("examples", "legality", "state", "scoring")
     ),
     "games/metro/rules": tuple(f"{METRO}/test_{name}.py" for name in ("rules", "state", "view")),
-    "server/broadcast/branch": ("tests/server/routes/test_branches.py",),
-    "server/broadcast/lesson": ("tests/server/routes/test_lessons.py", "tests/lessons"),
+    "server/broadcast/branch": (f"{BROADCAST}/test_branch.py",),
+    "server/broadcast/lesson": (f"{BROADCAST}/test_lesson.py",),
     "server/broadcast/broadcaster": (f"{BROADCAST}/test_broadcaster.py",),
     "server/broadcast/chat": (f"{BROADCAST}/test_chat.py",),
     "server/broadcast/entry": (f"{BROADCAST}/test_entry.py", f"{BROADCAST}/test_snapshot.py"),
@@ -44,9 +44,9 @@ JUDGES = {
     "server/broadcast/metropolys": (f"{BROADCAST}/test_metropolys.py",),
     "server/broadcast/names": (f"{BROADCAST}/test_names.py",),
     "server/broadcast/presenter": (f"{BROADCAST}/test_presenters.py",),
-    "server/broadcast/record_replay": ("tests/server/routes/test_replays.py",),
+    "server/broadcast/record_replay": (f"{BROADCAST}/test_record_replay.py",),
     "server/broadcast/replay": (f"{BROADCAST}/test_replay.py",),
-    "server/broadcast/table_replay": (f"{BROADCAST}/test_replay.py", "tests/server/routes/test_replays.py"),
+    "server/broadcast/table_replay": (f"{BROADCAST}/test_replay.py",),
     "server/broadcast/snapshot": (f"{BROADCAST}/test_snapshot.py",),
 }
 SETTINGS = """

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from pydantic_core import to_json
 
-from metropole.games.contract import NotLegal, Refusal
+from metropole.games.contract import Message, NotLegal, Refusal
 from metropole.match import Match
 from metropole.server.broadcast.branch import Branch, branch_of, check_over
 from metropole.server.broadcast.presenter import presenter_of
@@ -103,19 +105,78 @@ def test_what_cannot_be_is_refused_with_a_reason(left: int, eyes: Any, actions: 
     assert refused.value.reason.id == reason
 
 
-def test_why_not_and_what_is_not_legal() -> None:
-    match = played("metro", 2, {}, 6)
-    taken = match.record().actions[0][1:3]
-    branch = branch_of(match, 6, "everybody", [])
-    assert branch.why_not(match.record().actions[0][4:6] or taken, None) is not None
-    with pytest.raises(NotLegal):
-        branch.preview(match.record().actions[0])
+def refused(does: Callable[[], object]) -> Message:
+    with pytest.raises(Refusal) as refusal:
+        does()
+    return refusal.value.reason
+
+
+@EACH
+def test_whatever_is_not_legal_is_refused_as_the_game_does(name: str, players: int, options: dict[str, Any]) -> None:
+    match = played(name, players, options, 9)
+    branch, game = branch_of(match, 7, "everybody", []), match.game
+    there = match.at(7)
+    view = there.view(there.turn)
+    legal = set(there.legal())
+    reasons = set[str]()
+    for code in range(0, 700, 13):
+        reason, action = there.why_not(there.turn, code), game.text(code)
+        if code in legal:
+            assert branch_of(match, 7, "everybody", [action]).match.version == 8
+            continue
+        assert reason is not None
+        assert refused(partial(branch.preview, action)) == reason
+        assert refused(partial(branch_of, match, 7, "everybody", [action])) == reason
+        reasons.add(reason.id)
+    assert reasons
+    places = {"metropolys": ["C4", "C10", "S1"], "metro": ["00", "07", "33"]}[name]
+    for place in places:
+        of_place = presenter_of(name).why_not_at(view, place)
+        assert branch.why_not(place, None) == of_place
+        for code in range(0, 700, 29):
+            expected = of_place or game.why_not(view, code)
+            assert branch.why_not(place, game.text(code)) == expected
+
+
+@EACH
+def test_a_seat_that_is_not_there_is_named(name: str, players: int, options: dict[str, Any]) -> None:
+    match = played(name, players, options, 9)
+    for eyes in (players, players + 1):
+        reason = refused(partial(branch_of, match, 2, eyes, []))
+        assert reason == Message("no_such_seat", {"seat": eyes, "players": players})
+    branch_of(match, 2, players - 1, [])
+
+
+def test_what_is_drawn_anew_is_another_from_another_seat_or_moment() -> None:
+    match = played("metropolys", 3, {}, 40)
+    drawn = {
+        (left, eyes): branch_of(match, left, eyes, []).match.record().to_json()["setup"]["area"]
+        for left in range(0, 40, 4)
+        for eyes in ("spectator", 0, 1)
+    }
+    hidden = [drawn[left, "spectator"] for left in range(0, 40, 4)]
+    assert len({str(area) for area in hidden}) > 3
+    assert sum(drawn[left, 0] != drawn[left, "spectator"] for left in range(0, 40, 4)) > 3
+    # of the third seat's card neither the first nor the second knows anything: each has its own draw
+    third = [(drawn[left, 0][2], drawn[left, 1][2]) for left in range(0, 40, 4)]
+    assert any(one != other for one, other in third)
+
+
+def test_where_a_game_is_over_nothing_more_is_done() -> None:
+    match = played("metro", 2, {}, 10_000)
+    branch, action = branch_of(match, match.version, "everybody", []), match.record().actions[-1]
+    for does in (
+        partial(branch.preview, action),
+        partial(branch.why_not, "00", action),
+        partial(branch_of, match, match.version, "everybody", [action]),
+    ):
+        assert refused(does) == Message("game_over", {})
 
 
 def test_nothing_is_tried_out_while_a_game_is_played() -> None:
     run = Tabled("metro", "u0", "u1")
-    with pytest.raises(NotLegal, match="branch_after_the_end"):
-        check_over(run.table)
+    assert refused(partial(check_over, run.table)).id == "branch_after_the_end"
     run.table.match = None
-    with pytest.raises(NotFound, match="replay_not_begun"):
+    with pytest.raises(NotFound):
         check_over(run.table)
+    assert refused(partial(check_over, run.table)).id == "replay_not_begun"

@@ -6,8 +6,10 @@ import json
 
 import pytest
 
+from metropole.games.contract import Message, NotLegal
+from metropole.match import Match
 from metropole.record import Record
-from metropole.server.broadcast.record_replay import games_in, replay_of_text
+from metropole.server.broadcast.record_replay import MOST_GAMES, games_in, replay_of_text
 from tests.analysis.games import recorded
 from tests.commands import told
 
@@ -57,3 +59,48 @@ def test_as_many_games_as_may_be_are_read_and_a_broken_one_spoils_no_other() -> 
     assert [one["line"] for one in found] == [1, 7]
     assert [one["line"] for one in refused] == [2, 3, 4, 5, 6]
     assert all(one["reason"]["id"] for one in refused)
+
+
+@pytest.mark.parametrize(("game", "number"), [("metropolys", 3), ("metro", 32)])
+def test_a_game_is_listed_with_what_is_needed_to_choose_it(game: str, number: int) -> None:
+    record = recorded(game, number)
+    data, match = record.to_json(), Match.of(record).to_end()
+    assert match.outcome is not None
+    ((found,), refused) = games_in(record.to_text())
+    assert refused == []
+    assert found == {
+        "line": 1,
+        "game": game,
+        "players": data["players"],
+        "options": data["options"],
+        "actions": len(data["actions"]),
+        "scores": [score.total for score in match.scores()],
+        "winners": list(match.outcome.winners),
+    }
+    assert found["winners"]
+
+
+def test_nobody_has_won_a_game_that_is_not_over() -> None:
+    data = recorded("metro").to_json()
+    del data["result"]
+    data["actions"] = data["actions"][:5]
+    ((found,), _) = games_in(json.dumps(data))
+    assert (found["actions"], found["winners"]) == (5, [])
+
+
+def test_only_these_seats_are_open() -> None:
+    text = recorded("metropolys").to_text()
+    assert replay_of_text(text, [1])["open"] == [1]
+    assert replay_of_text(text, [])["open"] == []
+    assert replay_of_text(text, None)["open"] == list(range(recorded("metropolys").to_json()["players"]))
+
+
+def test_no_game_and_too_many_are_refused() -> None:
+    with pytest.raises(NotLegal) as none:
+        games_in(" \n\n")
+    assert none.value.reason == Message("records_none", {})
+    _, refused = games_in("x\n" * MOST_GAMES)
+    assert len(refused) == MOST_GAMES
+    with pytest.raises(NotLegal) as many:
+        games_in("x\n" * (MOST_GAMES + 1))
+    assert many.value.reason == Message("records_too_many", {"most": MOST_GAMES})

@@ -7,11 +7,10 @@ from functools import cache
 from pydantic_core import to_json
 from typing_extensions import TypedDict
 
-from metropole.games.contract import Message
 from metropole.lessons import LESSONS
 from metropole.lessons.lesson import Does, Lesson, LessonStep, lesson_of
 from metropole.server.broadcast.messages import Legal, Preview
-from metropole.server.broadcast.presenter import MessageShown, presenter_of, shown_message
+from metropole.server.broadcast.presenter import MessageShown, presenter_of, shown_message, why_not_there
 from metropole.server.broadcast.replay import ReplayShown, replay
 from metropole.server.fields import GameName
 
@@ -104,8 +103,5 @@ def preview_at(lesson: Lesson, number: int, action: str) -> Preview:
 def reason_at(lesson: Lesson, number: int, place: str, action: str | None) -> MessageShown | None:
     """Why something may not be done at a place of a step: what a table would say."""
     match = lesson.match_at(number)
-    view = match.view(lesson.seat)
-    reason: Message | None = presenter_of(lesson.game).why_not_at(view, place)
-    if reason is None and action is not None:
-        reason = match.game.why_not(view, match.game.parse(action))
+    reason = why_not_there(match.game, match.view(lesson.seat), place, action)
     return shown_message(reason) if reason else None
