@@ -67,9 +67,14 @@ dev: install
 # One process more than there are processors: many tests wait for servers, browsers or clocks.
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
+# What fails beside others is tried once more by itself, and both are told: so that a machine which stands still for a
+# moment fails nothing, and what is broken still does. With many failures there is nothing to doubt.
+AGAIN := --last-failed --last-failed-no-failures none --numprocesses 0 --maxfail 3
+
 test: install lint machine
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal \
+	  || { echo 'What failed, once more by itself:'; $(BIN)/python -m pytest $(AGAIN); }
 
 # For use while editing: without a browser, PostgreSQL, Redis, servers of their own process, and what takes half a second or more.
 NOT_QUICK := browser or postgres or redis or processes or slow
