@@ -11,6 +11,7 @@ import pytest
 from pydantic_core import to_json
 
 from metropole import games
+from metropole.games.contract import Message
 from metropole.match import Match
 from metropole.server.broadcast.entry import EntryBroadcast
 from metropole.server.broadcast.presenter import presenter_of
@@ -127,13 +128,39 @@ def test_while_a_game_runs_nobody_sees_more_than_their_own_seat() -> None:
     assert open_seats(run.table, "sue", None) == []
     assert open_seats(run.table, "u1", []) == []
     for wanted in ([0], [0, 1]):
-        with pytest.raises(NotAllowed):
+        with pytest.raises(NotAllowed) as refused:
             open_seats(run.table, "u1", wanted)
+        assert refused.value.reason == Message("replay_own_seat", {})
     run.play_out()
     assert list(open_seats(run.table, None, None)) == [0, 1]
     assert open_seats(run.table, None, [0]) == [0]
 
 
 def test_a_game_that_has_not_begun_cannot_be_looked_at() -> None:
-    with pytest.raises(NotFound):
+    with pytest.raises(NotFound) as refused:
         again(Tabled("metro", "u0", "u1", is_started=False))
+    assert refused.value.reason == Message("replay_not_begun", {})
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_it_says_which_game_it_is_and_what_was_open_at_its_beginning_and_end(
+    game: str, options: dict[str, Any]
+) -> None:
+    match, presenter = played(game, options), presenter_of(game)
+    shown, began = replay(match, [0, 2]), match.at(0)
+    written, _ = match.game.write_setup(match.setup)
+    assert (shown["game"], shown["players"], shown["options"], shown["open"]) == (game, 3, written, [0, 2])
+    assert shown["own"] == [presenter.own(began.view(0)), None, presenter.own(began.view(2))]
+    assert shown["final"] == presenter.final(match.view(None))
+    assert shown["result"]["scores"] == [score.total for score in match.scores()]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_points_are_told_where_they_are_others_and_nowhere_else(game: str, options: dict[str, Any]) -> None:
+    shown = replay(played(game, options), range(3))
+    before, told = shown["points"], 0
+    for step in shown["steps"]:
+        if "points" in step:
+            assert step["points"] != before
+            before, told = step["points"], told + 1
+    assert 0 < told < len(shown["steps"])
