@@ -127,5 +127,6 @@ def test_a_game_is_printed_on_two_pages(new_page: NewPage, game: str) -> None:
         assert 1 <= printed <= MOST_PAGES, (language, printed)
         page.emulate_media(media="print")
         expect(page.get_by_role("searchbox")).not_to_be_visible()
-        last = rulebook_of(game).topics[-1].id
-        expect(page.get_by_role("heading", name=heading(game, last, language))).to_be_visible()
+        *_, last, online = rulebook_of(game).topics
+        expect(page.get_by_role("heading", name=heading(game, last.id, language))).to_be_visible()
+        expect(page.get_by_role("heading", name=Words(language).say(online.heading))).not_to_be_visible()

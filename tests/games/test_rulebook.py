@@ -30,6 +30,7 @@ NAMES = RULEBOOKS.own
 PACKAGE = Path(metropole.__file__).parent
 REFUSING = {"Message", "NotLegal", "NotUnderstood"}
 NOT_REFUSING = {"events", "topics", "drawings"}  # modules whose messages tell something else
+OF_ALL_TABLES = {"pace", "clock", "rated", "join", "tempo"}
 TOLD_ELSEWHERE = ("arena-", "open_")  # options in words; what is not known yet of a real table
 
 
@@ -72,7 +73,7 @@ def test_every_source_of_points_leads_to_a_topic(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_option_of_a_new_table_leads_to_a_topic(name: str) -> None:
     game = games.load(name)
-    assert {*game.FACTS.options, "players", "first"} <= led(name, "option")
+    assert {*game.FACTS.options, "players", "first", *OF_ALL_TABLES} <= led(name, "option")
 
 
 def test_every_card_leads_to_a_topic() -> None:
@@ -93,7 +94,8 @@ def test_nothing_leads_to_two_topics(name: str) -> None:
 def test_every_topic_is_worded_with_its_facts(name: str, language: str) -> None:
     """With the parameters it is sent with, no more and no less; all facts come so, none is typed into a sentence."""
     there, book, words = read(name, language), rulebook_of(name), Words(language)
-    sent = [message for topic in book.topics for message in (topic.heading, *topic.paragraphs)]
+    own = [topic for topic in book.topics if topic.id != "table"]
+    sent = [message for topic in own for message in (topic.heading, *topic.paragraphs)]
     sent += [Message(f"box-{name}-{term.id}") for term in book.terms]
     assert list(there) == list(read(name, DEFAULT))
     assert {message.id for message in sent} == set(there)
@@ -105,6 +107,16 @@ def test_every_topic_is_worded_with_its_facts(name: str, language: str) -> None:
         assert said.strip(), message.id
         assert not re.search(r"[{}]|  ", said), message.id
         assert language != "fr" or not re.search(r" [;:!?»%]|« |'", said), message.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_the_same_at_all_tables_is_worded(name: str, language: str) -> None:
+    last, words = rulebook_of(name).topics[-1], Words(language)
+    assert last.id == "table"
+    said = [words.say(message) for message in (last.heading, *last.paragraphs)]
+    assert len(set(said)) == len(said) > 4
+    assert language == DEFAULT or not set(said) & {Words().say(message) for message in last.paragraphs}
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != DEFAULT])

@@ -11,6 +11,9 @@ from metropole.games.contract import Detail, Game, Message
 from metropole.games.registry import Registry
 
 
+TABLE = "rule-table"  # with a number behind it, the messages of what is the same at all tables
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A short game that a board shows action by action; what is not given of its set-up is drawn."""
@@ -74,6 +77,13 @@ def topic(game: str, id: str, paragraphs: Sequence[Mapping[str, Detail]], drawin
     name = f"rule-{game}-{id}"
     worded = tuple(Message(f"{name}-{number}", facts) for number, facts in enumerate(paragraphs, start=1))
     return Topic(id, Message(name), worded, drawing, **leads)
+
+
+def table_topic(drawing: Drawing) -> Topic:
+    """What is the same at all tables, whatever is played there: in words that belong to no game."""
+    paragraphs = tuple(Message(f"{TABLE}-{number}") for number in range(1, 5))
+    options = ("pace", "clock", "rated", "join", "tempo")
+    return Topic("table", Message(TABLE), paragraphs, drawing, options=options)
 
 
 RULEBOOKS: Registry[Any] = Registry(

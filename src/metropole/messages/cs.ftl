@@ -2305,6 +2305,11 @@ play-on-begin = Začít
 branch_after_the_end = Co mohlo být, se ukáže, až hra skončí.
 play_on_over = Hra tu končí: není už co hrát.
 ## The rules
+rule-table = Stůl na internetu
+rule-table-1 = Naživo zůstávají všichni až do konce hry. Korespondenčně se vracíte, když jste na tahu, a každý tah může trvat i dny.
+rule-table-2 = U stolu mohou být hodiny: čas na celou hru, ke kterému s každým tahem trochu přibude, nebo čas na každý tah. Když někomu čas vyprší, může ho kdokoli u stolu reklamovat. Ten hráč pak prohrává a ve hře pro více než dva hraje dál robot. U hodnoceného stolu se to stane samo.
+rule-table-3 = Hodnocená hra se počítá do ratingu všem, kdo hrají. Je k ní potřeba účet, tahy se nevracejí, nápovědy nejsou a kdo odejde, prohrává.
+rule-table-4 = Ke stolu, který je vidět na úvodní stránce, si může sednout kdokoli; k jinému jen lidé, kteří mají odkaz. Roboti mohou sedět na každém místě a vy určíte, jak rychle odpovídají.
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
     [0] Žádné téma nenalezeno.

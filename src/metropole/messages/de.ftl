@@ -2184,6 +2184,11 @@ play-on-begin = Beginnen
 branch_after_the_end = Was hätte sein können, zeigt sich, wenn das Spiel aus ist.
 play_on_over = Das Spiel ist hier aus: Es gibt nichts mehr zu spielen.
 ## The rules
+rule-table = Ein Tisch im Netz
+rule-table-1 = Live bleiben alle, bis das Spiel aus ist. Rundenbasiert kommst du wieder, wenn du am Zug bist, und ein Zug darf Tage dauern.
+rule-table-2 = Es kann eine Uhr geben: eine Zeit für das ganze Spiel, zu der mit jedem Zug etwas dazukommt, oder eine Zeit für jeden Zug. Ist die Zeit von jemandem um, kann sie jeder am Tisch reklamieren. Wer keine Zeit mehr hat, verliert dann, und bei mehr als zwei Spielern spielt ein Bot weiter. An einem gewerteten Tisch geschieht das von selbst.
+rule-table-3 = Ein gewertetes Spiel zählt für die Wertung aller, die mitspielen. Dafür braucht man ein Konto, nichts wird zurückgenommen, es gibt keine Tipps, und wer geht, verliert.
+rule-table-4 = An einen Tisch, der auf der Startseite steht, können sich alle setzen, sonst nur, wer den Link hat. Bots können auf jedem Platz sitzen, und du wählst, wie schnell sie antworten.
 rules-search = In den Regeln suchen
 rules-found = { $count ->
     [0] Kein Thema gefunden.

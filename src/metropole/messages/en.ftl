@@ -2065,6 +2065,11 @@ play-on-begin = Begin
 branch_after_the_end = What could have been is shown when the game is over.
 play_on_over = The game is over here: there is nothing left to play.
 ## The rules
+rule-table = A table online
+rule-table-1 = Live, everyone stays until the game is over. Turn-based, you come back when it is your turn, and each move may take days.
+rule-table-2 = There may be a clock: a time for the whole game with a little more for every move, or a time for each move. When a player’s time is up, anyone at the table can claim it. That player then loses, and in a game for more than two a bot plays on. At a rated table this happens by itself.
+rule-table-3 = A rated game counts towards the rating of everyone who plays. You need an account for it, nothing is taken back, there are no hints, and leaving counts as a loss.
+rule-table-4 = Anyone can join a table that is listed on the home page; otherwise only people who have its link. Bots can take any seat, and you choose how fast they answer.
 rules-search = Search the rules
 rules-found = { $count ->
     [0] No topic found.

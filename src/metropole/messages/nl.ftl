@@ -2151,6 +2151,11 @@ play-on-begin = Beginnen
 branch_after_the_end = Wat er had kunnen gebeuren is te zien zodra het spel is afgelopen.
 play_on_over = Het spel is hier afgelopen: er valt niets meer te spelen.
 ## The rules
+rule-table = Een tafel online
+rule-table-1 = Live blijft iedereen tot het spel is afgelopen. Beurt voor beurt kom je terug als je aan de beurt bent, en een zet mag dagen duren.
+rule-table-2 = Er kan een klok zijn: een tijd voor het hele spel, met bij elke zet een beetje erbij, of een tijd per zet. Als de tijd van een speler om is, kan iedereen aan tafel die claimen. Die speler verliest dan, en met meer dan twee spelers speelt een bot verder. Aan een tafel met rating gaat dat vanzelf.
+rule-table-3 = Een spel met rating telt voor de rating van iedereen die meespeelt. Je hebt er een account voor nodig, er wordt niets teruggenomen, er zijn geen tips, en weggaan is verliezen.
+rule-table-4 = Aan een tafel die op de beginpagina staat kan iedereen aanschuiven; anders alleen wie de link heeft. Bots kunnen elke plaats innemen, en jij kiest hoe snel ze antwoorden.
 rules-search = Zoek in de spelregels
 rules-found = { $count ->
     [0] Geen onderwerp gevonden.

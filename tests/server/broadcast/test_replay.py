@@ -16,6 +16,7 @@ from metropole.match import Match
 from metropole.server.broadcast.entry import EntryBroadcast
 from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.broadcast.replay import ReplayShown, replay
+from metropole.server.broadcast.snapshot import table_shown
 from metropole.server.broadcast.table_replay import open_seats, table_replay
 from metropole.server.refusals import NotAllowed, NotFound
 from metropole.server.tables import acts
@@ -164,3 +165,17 @@ def test_points_are_told_where_they_are_others_and_nowhere_else(game: str, optio
             assert step["points"] != before
             before, told = step["points"], told + 1
     assert 0 < told < len(shown["steps"])
+
+
+def test_who_lost_by_leaving_has_lost_in_the_replay_too() -> None:
+    names = {**NAMES, "u2": NameShown("Cleo", False)}
+    run = Tabled("metropolys", "u0", "u1", "u2", is_rated=True)
+    for _ in range(6):
+        run.play()
+    run.let(acts.clear(run.table, run.asked("u1"), 1))
+    run.play_out()
+    log = TableLog(run.terms, run.entries)
+    shown = table_replay(log, log.table(), names, [])
+    assert shown["result"] == run.table.result()
+    assert shown["result"]["lost"] == [1]
+    assert shown["table"] == table_shown(run.table, names)

@@ -10,7 +10,7 @@ from typing import Any
 from metropole.games.contract import Detail
 from metropole.games.metro import board, drawings, tiles
 from metropole.games.metro.facts import FACTS
-from metropole.games.rulebook import Rulebook, Term, Topic, topic
+from metropole.games.rulebook import Rulebook, Term, Topic, table_topic, topic
 
 NONE: Mapping[str, Detail] = {}
 
@@ -94,6 +94,7 @@ TOPICS = (
             *("impossible_position", "wrong_number_of_seats"),
         ),
     ),
+    table_topic(drawings.DRAWINGS["turn"]),
 )
 
 TERMS = tuple(

@@ -13,7 +13,7 @@ from metropole.games.metropolys.actions import BY_CODE, PASS, Action
 from metropole.games.metropolys.cards import EXPERT_AREA_GROUPS, FAMILY_AREA_CARDS, VERSIONS
 from metropole.games.metropolys.facts import FACTS
 from metropole.games.metropolys.points import POINTS
-from metropole.games.rulebook import Rulebook, Term, Topic, topic
+from metropole.games.rulebook import Rulebook, Term, Topic, table_topic, topic
 
 NONE: Mapping[str, Detail] = {}
 
@@ -179,6 +179,7 @@ TOPICS = (
         {"bid": str(Action(7, "C10")), "number": 7, "place": "C10", "skip": str(BY_CODE[PASS])},
         reasons=("unknown_action", "unknown_code", "impossible_position"),
     ),
+    table_topic(drawings.DRAWINGS["call"]),
 )
 
 TERMS = (
