@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, test, vi } from "vitest";
 
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
 
+import { LineMarks } from "../src/replay/line_marks.svelte";
 import { stepByStep } from "../src/replay/step_by_step";
 import { addressOf, indexAt, linkTo, placesOf } from "../src/replay/address";
 import { pathOf, seriesOf, sourcesOf } from "../src/replay/chart";
@@ -97,6 +98,15 @@ describe("moments", () => {
   });
 });
 
+test("each line knows whether one is at it or before it, wherever one goes", () => {
+  const marks = new LineMarks(9);
+  for (const at of [3, 4, 2, 9, 0, 5, 1, 0, 9, 8, 8, 1, 2]) {
+    marks.go(at);
+    const seen = marks.lines.map(({ isHere, isAhead }) => [isHere, isAhead]);
+    expect(seen).toEqual(marks.lines.map((_, index) => [index === at - 1, at > 0 && index >= at]));
+  }
+});
+
 describe("addresses", () => {
   const places = placesOf([1, 1, 1, 2, 2]);
   test("name every moment", () => {
@@ -111,7 +121,11 @@ describe("addresses", () => {
     history.replaceState(null, "", linkTo("t", "2.1"));
     expect(location.pathname + location.search).toBe("/replay/t?at=2.1");
     expect(addressNow()).toBe("2.1");
+    vi.useFakeTimers();
     new MomentHistory().follow("2.2");
+    expect(addressNow()).toBe("2.1"); // first what is shown is drawn
+    vi.runAllTimers();
+    vi.useRealTimers();
     expect(location.pathname + location.search + location.hash).toBe("/replay/t#2.2");
     expect(addressNow()).toBe("2.2");
     history.replaceState(null, "", "/replay/t?at=1.1#1.3");
