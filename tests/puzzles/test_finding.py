@@ -52,10 +52,9 @@ def test_the_same_games_and_seed_give_the_same_puzzles(game: str) -> None:
 
 
 @pytest.mark.slow
-@EACH
-def test_several_workers_find_the_same(game: str) -> None:
-    """Workers are other processes, which look as deeply as is meant."""
-    hunt = replace(hunts(game), seed=1)
+def test_several_workers_find_the_same() -> None:
+    """Workers are other processes, which look as deeply as is meant: the game that is searched faster is enough."""
+    hunt = replace(hunts("metro"), seed=1)
     found = list(hunted(hunt, 2))
     assert any(found)
     assert list(hunted(hunt, 2, workers=2)) == found
@@ -67,7 +66,7 @@ def test_several_workers_find_the_same(game: str) -> None:
 def test_they_follow_from_what_the_seat_knows_alone(game: str) -> None:
     """Two games that are alike to the seat to move give the very same puzzle, secrets that were dealt anew and all."""
     compared = 0
-    for puzzle in sample(game, 12):
+    for puzzle in sample(game, 8):
         one = puzzle.match()
         others = (redealt(one, puzzle.seat, Random(seed)) for seed in range(20))
         twin = next((other for other in others if other.setup != one.setup), None)
@@ -75,7 +74,7 @@ def test_they_follow_from_what_the_seat_knows_alone(game: str) -> None:
             assert puzzle_at(twin) == found
             assert found.id == puzzle.id
             compared += 1
-    assert compared >= 3
+    assert compared >= 2
 
 
 @pytest.mark.usefixtures("_shallow")
@@ -111,7 +110,7 @@ def test_what_is_not_clearly_best_is_none(game: str, monkeypatch: pytest.MonkeyP
     clear = Verdict(match.legal()[0], (), 0.6, match.legal()[1], 0.4, (match.legal()[0],), 9)
     close, decided = replace(clear, second_chance=0.55), replace(clear, chance=0.1, second_chance=0.0)
     another = replace(clear, best=match.legal()[2])
-    looks = len(finding.LOOKS) - 1
+    looks = len(finding.LOOKS) - finding.AT_FIRST
 
     def puzzle(*said: Verdict | None) -> Puzzle | None:
         given = iter(said)
@@ -135,7 +134,7 @@ def test_the_smaller_gap_of_both_searches_is_named(game: str, monkeypatch: pytes
     wide = Verdict(match.legal()[0], (), 0.7, match.legal()[1], 0.4, (match.legal()[0],), 9)
     narrow = replace(wide, chance=0.65, second=match.legal()[2], second_chance=0.5)
     for order in ([wide, narrow], [narrow, wide]):
-        given = iter([wide] * len(finding.LOOKS) + order)
+        given = iter([wide] * (len(finding.LOOKS) - finding.AT_FIRST + 1) + order)
         monkeypatch.setattr(finding, "verdict", lambda *_, given=given: next(given))
         found = puzzle_at(match)
         assert found is not None

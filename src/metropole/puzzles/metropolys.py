@@ -28,7 +28,7 @@ THEMES = (
     "open",  # begin the call at the right place
 )
 TALL = 10  # the lowest tall building
-MUCH = 4  # points that somebody is better stopped from taking
+MUCH = 3  # points that somebody is better stopped from taking
 FEW = 2  # buildings that somebody has left near the end
 # What a building may bring, that which is harder to see first.
 SOURCES = {"highest": "highest", "trendy": "trendy", "subway": "subway", "area": "card", "neighbourhood": "card"}
