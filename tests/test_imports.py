@@ -25,6 +25,7 @@ FLOORS: dict[str, list[set[str]]] = {
         {"record", "bots", "words", "skill"},
         {"match"},
         {"analysis", "lessons"},
+        {"puzzles"},
         {"arena", "server"},
         {"research", "terminal"},
         {"commands"},

@@ -24,6 +24,7 @@ FLOORS = (
     "terminal",
     "commands/forms",
     "lessons",
+    "puzzles",
     "research",
 )
 NAMING = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(GAMES)}|{'|'.join(map(str.capitalize, GAMES))})(?![a-z])")
@@ -39,6 +40,7 @@ ALLOWED = {
     ),
     "server/previews/poster.py": (4, "the registry's own mapping: names, and the modules of the posters"),
     "lessons/__init__.py": (4, "the registry's own mapping: names, and the modules of what is taught"),
+    "puzzles/themes.py": (4, "the registry's own mapping: names, and the modules of what puzzles are about"),
     "research/contract.py": (4, "the registry's own mapping: names, and the rooms of research"),
     "server/scorer/counting.py": (4, "the registry's own mapping: names, and the modules that count real tables"),
     "terminal/contract.py": (4, "the registry's own mapping: names, and the rooms of the terminal"),
