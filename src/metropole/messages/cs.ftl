@@ -2416,3 +2416,7 @@ open_cards = { $seat }, zatím neznámé karty: { $cards }.
 open_special_card = Zatím se neví, kdo má kartu { $card }.
 open_buildings = Nikdo zatím nepostavil všech { $most } budov.
 open_tiles = Dílky: { $given } z { $needed }.
+
+## Puzzles and days
+# Solving puzzles
+no_such_puzzle = Takový hlavolam neexistuje.

@@ -2289,3 +2289,7 @@ open_cards = { $seat }, noch unbekannte Karten: { $cards }.
 open_special_card = Es ist noch nicht bekannt, wer die Karte „{ $card }“ hat.
 open_buildings = Noch niemand hat alle { $most } Gebäude gebaut.
 open_tiles = Karten: { $given } von { $needed }.
+
+## Puzzles and days
+# Solving puzzles
+no_such_puzzle = Dieses Rätsel gibt es nicht.

@@ -2170,3 +2170,7 @@ open_cards = { $seat }, cards not known yet: { $cards }.
 open_special_card = It is not known yet who has the card { $card }.
 open_buildings = Nobody has built all { $most } buildings yet.
 open_tiles = Tiles: { $given } of { $needed }.
+
+## Puzzles and days
+# Solving puzzles
+no_such_puzzle = There is no such puzzle.

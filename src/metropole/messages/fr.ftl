@@ -2269,3 +2269,7 @@ open_cards = { $seat }, cartes pas encore connues : { $cards }.
 open_special_card = On ne sait pas encore qui a la carte { $card }.
 open_buildings = Personne n’a encore construit ses { $most } immeubles.
 open_tiles = Cartes : { $given } sur { $needed }.
+
+## Puzzles and days
+# Solving puzzles
+no_such_puzzle = Ce problème n’existe pas.

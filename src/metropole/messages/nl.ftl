@@ -2256,3 +2256,7 @@ open_cards = { $seat }, nog onbekende kaarten: { $cards }.
 open_special_card = Het is nog niet bekend wie de kaart “{ $card }” heeft.
 open_buildings = Niemand heeft nog alle { $most } gebouwen opgericht.
 open_tiles = Tegels: { $given } van { $needed }.
+
+## Puzzles and days
+# Solving puzzles
+no_such_puzzle = Deze puzzel bestaat niet.
