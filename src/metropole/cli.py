@@ -14,6 +14,7 @@ from metropole.commands import (
     dataset,
     moves,
     play,
+    puzzles,
     replay,
     rules,
     score,
@@ -75,6 +76,7 @@ app.command()(simulate.simulate)
 app.command()(dataset.dataset)
 app.command()(analysis.hint)
 app.command()(analysis.analyse)
+app.command()(puzzles.puzzles)
 app.command()(arena.arena)
 app.command()(arena.balance)
 app.command()(play.play)

@@ -2420,3 +2420,25 @@ open_tiles = Dílky: { $given } z { $needed }.
 ## Puzzles and days
 # Solving puzzles
 no_such_puzzle = Takový hlavolam neexistuje.
+## The command line: puzzles
+cli-puzzles-one-of = Zadejte jen jedno z --game, --from a --check.
+cli-puzzles-found = Do souboru { $file } zapsáno: { $count ->
+    [one] { $count } úloha
+    [few] { $count } úlohy
+    [many] { $count } úlohy
+   *[other] { $count } úloh
+ }, prohlédnuto: { $total ->
+    [one] { $total } partie
+    [few] { $total } partie
+    [many] { $total } partie
+   *[other] { $total } partií
+ }.
+cli-puzzles-stopped = Zastaveno, hotové partie: { $done } z { $total }. Dosud nalezené a uchované úlohy: { $count }.
+cli-puzzles-checked = Znovu prověřené úlohy ze souboru { $file }: { $count }. Každé řešení je nejlepší akcí.
+puzzle_wrong = řešení je { $answer }, ale hledání nachází { $found }.
+puzzle_value = „{ $key }“ úlohy nemá správnou podobu.
+puzzle_id_differs = úloha se jmenuje { $given }, ale podle pozice je to { $right }.
+puzzle_second_is_best = { $action } nemůže být druhá nejlepší: je to řešení, nebo její šance není nižší než šance řešení.
+puzzle_continues_otherwise = pokračování musí začínat řešením { $answer }.
+puzzle_twice = úloha { $given } je tam dvakrát.
+puzzle_line = { $file }, řádek { $line }: { $reason }

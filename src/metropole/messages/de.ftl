@@ -2293,3 +2293,24 @@ open_tiles = Karten: { $given } von { $needed }.
 ## Puzzles and days
 # Solving puzzles
 no_such_puzzle = Dieses Rätsel gibt es nicht.
+## The command line: puzzles
+cli-puzzles-one-of = Gib eines von --game, --from und --check an.
+cli-puzzles-found = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+ } aus { $total ->
+    [one] einem Spiel
+   *[other] { $total } Spielen
+ } in { $file } geschrieben.
+cli-puzzles-stopped = Nach { $done } von { $total } Spielen gestoppt. Bisher gefundene und behaltene Rätsel: { $count }.
+cli-puzzles-checked = { $count ->
+    [one] Das Rätsel von { $file } wurde noch einmal geprüft: Seine Antwort ist die beste Aktion.
+   *[other] Alle { $count } Rätsel von { $file } wurden noch einmal geprüft: Jede Antwort ist die beste Aktion.
+ }
+puzzle_wrong = die Antwort ist { $answer }, aber die Suche findet { $found }.
+puzzle_value = „{ $key }“ des Rätsels hat nicht die richtige Form.
+puzzle_id_differs = das Rätsel heißt { $given }, aber seine Stellung macht daraus { $right }.
+puzzle_second_is_best = { $action } kann nicht die zweitbeste sein: Sie ist eine Antwort, oder ihre Chance liegt nicht unter der der Antwort.
+puzzle_continues_otherwise = was folgt, muss mit der Antwort { $answer } beginnen.
+puzzle_twice = das Rätsel { $given } steht zweimal da.
+puzzle_line = { $file }, Zeile { $line }: { $reason }

@@ -2174,3 +2174,24 @@ open_tiles = Tiles: { $given } of { $needed }.
 ## Puzzles and days
 # Solving puzzles
 no_such_puzzle = There is no such puzzle.
+## The command line: puzzles
+cli-puzzles-one-of = Say one of --game, --from and --check.
+cli-puzzles-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+ } from { $total ->
+    [one] one game
+   *[other] { $total } games
+ } written to { $file }.
+cli-puzzles-stopped = Stopped after { $done } of { $total } games. Puzzles found so far and kept: { $count }.
+cli-puzzles-checked = { $count ->
+    [one] The puzzle of { $file } was looked at again: its answer is the best action.
+   *[other] All { $count } puzzles of { $file } were looked at again: each answer is the best action.
+ }
+puzzle_wrong = the answer is { $answer }, but the search finds { $found }.
+puzzle_value = "{ $key }" of the puzzle has not the right form.
+puzzle_id_differs = the puzzle is called { $given }, but its position makes it { $right }.
+puzzle_second_is_best = { $action } cannot be second best: it is an answer, or its chance is not below the answer’s.
+puzzle_continues_otherwise = what follows has to begin with the answer, { $answer }.
+puzzle_twice = the puzzle { $given } stands there twice.
+puzzle_line = { $file }, line { $line }: { $reason }

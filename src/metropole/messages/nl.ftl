@@ -2260,3 +2260,24 @@ open_tiles = Tegels: { $given } van { $needed }.
 ## Puzzles and days
 # Solving puzzles
 no_such_puzzle = Deze puzzel bestaat niet.
+## The command line: puzzles
+cli-puzzles-one-of = Geef één van --game, --from en --check.
+cli-puzzles-found = { $count ->
+    [one] Eén puzzel
+   *[other] { $count } puzzels
+ } uit { $total ->
+    [one] één partij
+   *[other] { $total } partijen
+ } naar { $file } geschreven.
+cli-puzzles-stopped = Gestopt na { $done } van { $total } partijen. Tot nu toe gevonden en bewaarde puzzels: { $count }.
+cli-puzzles-checked = { $count ->
+    [one] De puzzel van { $file } is opnieuw bekeken: het antwoord is de beste actie.
+   *[other] Alle { $count } puzzels van { $file } zijn opnieuw bekeken: elk antwoord is de beste actie.
+ }
+puzzle_wrong = het antwoord is { $answer }, maar de zoeker vindt { $found }.
+puzzle_value = “{ $key }” van de puzzel heeft niet de juiste vorm.
+puzzle_id_differs = de puzzel heet { $given }, maar volgens de positie is het { $right }.
+puzzle_second_is_best = { $action } kan niet de op één na beste zijn: het is een antwoord, of de kans is niet lager dan die van het antwoord.
+puzzle_continues_otherwise = het vervolg moet met het antwoord { $answer } beginnen.
+puzzle_twice = de puzzel { $given } staat er twee keer.
+puzzle_line = { $file }, regel { $line }: { $reason }

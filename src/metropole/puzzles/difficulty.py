@@ -17,6 +17,7 @@ from metropole.puzzles.verdict import Verdict, finds
 EASIEST = 8.0
 # What it adds if a search of so many simulations does not find the answer; in part, where only some do.
 LADDER = {150: 9.0, 2_000: 11.0, 8_000: 8.0}
+HASTY = min(LADDER)
 TRIES = 4  # searches of each kind
 RANK, MOST_RANK = 1.8, 6.0  # for every doubling of the place at first sight, so many at the most
 OPTIONS, MANY = 1.0, 6.0  # for every doubling of the actions there are
@@ -34,14 +35,15 @@ def first_sight_rank(match: Match, code: int) -> int:
     return 1 + sum(other > worth[code] + OBVIOUS for other in worth.values())
 
 
+def missed(match: Match, said: Verdict, simulations: int) -> float:
+    """Which part of searches of so many simulations does something else."""
+    return fmean(finds(match, simulations, seed) not in (said.best, *said.same) for seed in range(TRIES))
+
+
 def difficulty(match: Match, said: Verdict, gap: float) -> float:
     """The strength of somebody who finds the answer every other time."""
-    right = (said.best, *said.same)
-    missed = sum(
-        most * fmean(finds(match, simulations, seed) not in right for seed in range(TRIES))
-        for simulations, most in LADDER.items()
-    )
+    searching = sum(most * missed(match, said, simulations) for simulations, most in LADDER.items())
     rank = min(log2(first_sight_rank(match, said.best)), MOST_RANK)
     options = min(log2(said.options), MANY)
     closeness = max(0.0, 1 - gap / CLEAR)
-    return round(EASIEST + missed + RANK * rank + OPTIONS * options + CLOSE * closeness, 1)
+    return round(EASIEST + searching + RANK * rank + OPTIONS * options + CLOSE * closeness, 1)

@@ -13,20 +13,22 @@ from random import Random
 from metropole.analysis.depth import Depth
 from metropole.analysis.redealing import redealt
 from metropole.match import Match
-from metropole.puzzles.difficulty import difficulty, is_obvious
+from metropole.puzzles.difficulty import HASTY, difficulty, is_obvious, missed
 from metropole.puzzles.puzzle import LONGEST_LINE, Puzzle, SecondBest, id_of
 from metropole.puzzles.themes import THEMING
-from metropole.puzzles.verdict import DEEP, RECHECK, Verdict, finds, verdict
+from metropole.puzzles.verdict import DEEP, RECHECK, RECHECKED_WITH, Verdict, finds, verdict
 from metropole.record import Record
 
 GAP = 0.10  # of the chance to win, by which the answer is better than all others
 LEAST_OPTIONS = 3  # with fewer there is hardly a choice
+PLAIN = 0.5  # a gap so wide is no puzzle where the best meets the eye
 LOST, WON = 0.2, 0.9  # with less at best, or more at second best, the game is as good as decided
 MOST_OF_A_GAME = 2
 APART = 12  # actions between two puzzles of one game
 MOST_TRIED = 4  # moments of a game that are looked at deeply
 # Looks at a moment, cheapest first, and the gap that it takes to be looked at again.
-LOOKS = ((Depth(1_500, 300), 0.07), (Depth(8_000, 1_500), 0.09))
+LOOKS = ((Depth(1_800, 300), 0.07), (Depth(8_000, 1_500), 0.09))
+SEEN = 0.09  # the gap that is there when an answer is looked at again
 EXPECTED = 6_000  # simulations for each action of a continuation that the search did not foresee
 
 
@@ -45,15 +47,17 @@ def found_in(record: Record, seed: int = 0) -> Iterator[Puzzle]:
 
 
 def promising(record: Record, seed: int = 0) -> list[Match]:
-    """The moments of a game that may be puzzles: first those at which the best does not meet the eye."""
+    """The moments of a game that may be puzzles: first those at which the best is easily missed."""
     first, gap = LOOKS[0]
-    seen: list[tuple[bool, float, int]] = []
+    seen: list[tuple[float, bool, float, int]] = []
     match = Match.of(record)
     for _ in match.steps():
         if len(match.legal()) >= LEAST_OPTIONS:
             said = verdict(match, first, seed)
             if said is not None and said.gap >= gap and is_open(said):
-                seen.append((is_obvious(match, said.best), -said.gap, match.version))
+                is_seen = is_obvious(match, said.best)
+                if not (is_seen and said.gap >= PLAIN):
+                    seen.append((-missed(match, said, HASTY), is_seen, -said.gap, match.version))
     return [match.at(version) for *_, version in sorted(seen)]
 
 
@@ -68,12 +72,17 @@ def puzzle_at(match: Match, seed: int = 0) -> Puzzle | None:
         said = verdict(match, depth, seed)
         if said is None or said.gap < gap:
             return None
+    again = verdict(match, RECHECK, RECHECKED_WITH)
+    if again is None or again.gap < SEEN:
+        return None
     said, other = verdict(match, DEEP, seed), None
     if said is not None and said.gap >= GAP and is_open(said):
         other = verdict(match, DEEP, seed + 1)
-    if said is None or other is None or not said.agrees(other) or other.gap < GAP or not is_open(other):
+    if said is None or other is None or other.gap < GAP or not is_open(other):
         return None
-    if finds(match, RECHECK.simulations, 0) not in (said.best, *said.same):
+    if not (said.agrees(other) and said.agrees(again)):
+        return None
+    if min(said.gap, other.gap) >= PLAIN and is_obvious(match, said.best):
         return None
     return _made(match, said, min(said, other, key=lambda one: one.gap))
 
@@ -112,7 +121,7 @@ def continued(match: Match, line: tuple[int, ...]) -> Iterator[int]:
         ahead.submit(ahead.turn, code)
 
 
-def why_wrong(puzzle: Puzzle, depth: Depth = RECHECK, seed: int = 0) -> str | None:
+def found_instead(puzzle: Puzzle, depth: Depth = RECHECK, seed: int = RECHECKED_WITH) -> str | None:
     """The action that a search finds instead of a puzzle's answer; None where it finds that."""
     match = puzzle.match()
     found = match.game.text(finds(match, depth.simulations, seed))

@@ -14,8 +14,9 @@ from metropole.puzzles.themes import THEMING
 
 USUAL = LEVELS["master"].simulations
 FACTOR = 8  # how many times as long a puzzle is looked at as the strongest level looks at a move
-DEEP = Depth(FACTOR * USUAL, USUAL)
+DEEP = Depth(FACTOR * USUAL, USUAL // 2)
 RECHECK = Depth(30_000, 5_000)  # what is enough to find the answer again of every puzzle that ships
+RECHECKED_WITH = 0  # the seed that is then taken
 RIVALS = 3  # other actions that are tried on their own until their chances can be told
 
 
