@@ -1362,6 +1362,7 @@ footer-unofficial = Métropole je neoficiální projekt hráčů, bez spojení s
 footer-licence = Svobodný software pod licencí MIT.
 footer-privacy = Soukromí
 footer-replays = Záznamy her
+footer-puzzles = Úlohy
 
 ## The screen: privacy
 privacy-title = Soukromí srozumitelně
@@ -2154,6 +2155,9 @@ records_too_many = To je příliš mnoho her: nejvýše { $most }.
 ## Learning
 learn-title = Naučte se hrát
 learn-intro = První hra u opravdového stolu, krok za krokem: přítel vám radí, co dělat, a ostatní na vás počkají. Každá kapitola trvá pár minut a odejít můžete kdykoli.
+learn-puzzles = Úlohy
+learn-puzzles-text = Už umíte hrát? Najděte nejlepší tah v pozicích ze skutečných partií.
+learn-puzzles-go = Na úlohy
 learn-all = Všechny lekce
 learn-begin = Začít
 learn-again = Ještě jednou
@@ -2419,7 +2423,55 @@ open_tiles = Dílky: { $given } z { $needed }.
 
 ## Puzzles and days
 # Solving puzzles
-no_such_puzzle = Takový hlavolam neexistuje.
+puzzles-title = Úlohy
+puzzles-all = Všechny úlohy
+puzzles-intro = Jedna pozice, jeden nejlepší tah: najděte ho. Každá úloha pochází z partie a ukazuje jen to, co hráč mohl vědět. Do ratingu se počítá první pokus, potom můžete zkoušet, jak dlouho chcete.
+puzzle-of-game = Úloha: { $game }
+puzzles-solved = Vyřešeno { $solved } z { $count }
+puzzles-theme = Téma
+puzzles-any-theme = Všechna témata dohromady
+puzzles-theme-tells = Téma už napovídá. Promíchané úlohy jsou těžší.
+puzzles-solve = Řešit
+puzzles-solve-game = Řešit úlohy: { $game }
+puzzles-game-done = Vyřešili jste všechny úlohy hry { $game }. Skvělé!
+puzzles-theme-done = Vyřešili jste všechny úlohy hry { $game } na toto téma. Skvělé!
+solve-region = Úloha
+solve-your-move = Jste na řadě: najděte nejlepší tah.
+solve-counts = Počítá se první pokus.
+solve-counts-not = Už jste to zkoušeli: teď jen pro radost.
+solve-solved = Vyřešeno!
+solve-shown = Tady je řešení.
+solve-how = Vybírejte jako u stolu. Uvidíte, co by následovalo; pokusem se to stane až potvrzením.
+solve-wrong = Jde to i lépe.
+solve-wrong-exact = { $action }: stojí vás { $loss } % šance na výhru.
+solve-wrong-least = { $action }: stojí vás nejméně { $loss } % šance na výhru.
+solve-again = Zkusit znovu
+solve-give-up = Ukázat řešení
+solve-next = Další úloha
+solve-copy = Kopírovat odkaz
+solve-right = Dobrý postřeh, to je nejlepší tah.
+solve-answer-is = Nejlepší tah: { $action }
+solve-gap = { $action }: šance na výhru { $chance } %. Druhý nejlepší tah, { $other }: { $second } %.
+solve-also = Stejně dobré: { $actions }.
+solve-reasons = Co pro něj mluví
+solve-line = Jak to pokračuje
+solve-back = Zpět
+solve-on = Dál
+solve-rating = Rating
+solve-streak = V řadě
+solve-best-streak = Nejvíc
+results-of = Vaše výsledky: { $game }
+results-rating = Váš rating po jednotlivých pokusech
+results-rating-text = Rating za posledních { $count } pokusů: z { $first } na { $last }
+results-themes = Podle tématu
+results-theme = Téma
+results-tried = Zkoušeno
+results-first = Napoprvé
+results-last = Poslední
+results-right = vyřešeno
+results-later = vyřešeno později
+results-failed = nevyřešeno
+no_such_puzzle = Taková úloha neexistuje.
 ## The command line: puzzles
 cli-puzzles-one-of = Zadejte jen jedno z --game, --from a --check.
 cli-puzzles-found = Do souboru { $file } zapsáno: { $count ->

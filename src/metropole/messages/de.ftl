@@ -1288,6 +1288,7 @@ footer-unofficial = Métropole ist ein inoffizielles Projekt von Spielern, ohne 
 footer-licence = Freie Software unter der MIT-Lizenz.
 footer-privacy = Datenschutz
 footer-replays = Partien ansehen
+footer-puzzles = Rätsel
 
 ## The screen: privacy
 privacy-title = Datenschutz in klaren Worten
@@ -2033,6 +2034,9 @@ records_too_many = Das sind zu viele Partien: höchstens { $most }.
 ## Learning
 learn-title = Spielen lernen
 learn-intro = Ein erstes Spiel an einem richtigen Tisch, Schritt für Schritt: Jemand sagt dir freundlich, was du tun kannst, und die anderen warten auf dich. Jedes Kapitel dauert ein paar Minuten, und du kannst jederzeit aufhören.
+learn-puzzles = Rätsel
+learn-puzzles-text = Du kennst die Regeln? Dann finde in Stellungen aus echten Spielen den besten Zug.
+learn-puzzles-go = Zu den Rätseln
 learn-all = Alle Lektionen
 learn-begin = Anfangen
 learn-again = Noch einmal
@@ -2292,6 +2296,54 @@ open_tiles = Karten: { $given } von { $needed }.
 
 ## Puzzles and days
 # Solving puzzles
+puzzles-title = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-intro = Eine Stellung, ein bester Zug: Finde ihn. Jedes Rätsel stammt aus einem Spiel und zeigt nur, was man dort wissen konnte. Dein erster Versuch zählt für deine Wertung; danach kannst du probieren, so oft du willst.
+puzzle-of-game = Rätsel: { $game }
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-theme = Thema
+puzzles-any-theme = Alle Themen gemischt
+puzzles-theme-tells = Ein Thema verrät schon etwas. Gemischt sind sie schwerer.
+puzzles-solve = Lösen
+puzzles-solve-game = Rätsel lösen: { $game }
+puzzles-game-done = Du hast alle Rätsel zu { $game } gelöst. Stark!
+puzzles-theme-done = Du hast alle Rätsel zu { $game } mit diesem Thema gelöst. Stark!
+solve-region = Das Rätsel
+solve-your-move = Du bist dran: Finde den besten Zug.
+solve-counts = Dein erster Versuch zählt.
+solve-counts-not = Du hast es schon probiert: Jetzt ist es Übung.
+solve-solved = Gelöst!
+solve-shown = Hier ist die Lösung.
+solve-how = Wähle wie am Tisch. Du siehst, was folgen würde; erst mit dem Bestätigen ist es ein Versuch.
+solve-wrong = Es gibt etwas Besseres.
+solve-wrong-exact = { $action }: Das kostet dich { $loss } % deiner Siegchance.
+solve-wrong-least = { $action }: Das kostet dich mindestens { $loss } % deiner Siegchance.
+solve-again = Noch einmal
+solve-give-up = Lösung zeigen
+solve-next = Nächstes Rätsel
+solve-copy = Link kopieren
+solve-right = Gut gesehen, das ist der beste Zug.
+solve-answer-is = Der beste Zug: { $action }
+solve-gap = { $action }: { $chance } % Siegchance. Der nächstbeste, { $other }: { $second } %.
+solve-also = Genauso gut: { $actions }.
+solve-reasons = Was dafür spricht
+solve-line = Wie es weitergeht
+solve-back = Zurück
+solve-on = Weiter
+solve-rating = Wertung
+solve-streak = In Folge
+solve-best-streak = Rekord
+results-of = Deine Ergebnisse: { $game }
+results-rating = Deine Wertung, Versuch für Versuch
+results-rating-text = Wertung über die letzten { $count } Versuche: von { $first } auf { $last }
+results-themes = Nach Thema
+results-theme = Thema
+results-tried = Versucht
+results-first = Auf Anhieb
+results-last = Die letzten
+results-right = gelöst
+results-later = später gelöst
+results-failed = nicht gelöst
 no_such_puzzle = Dieses Rätsel gibt es nicht.
 ## The command line: puzzles
 cli-puzzles-one-of = Gib eines von --game, --from und --check an.

@@ -1204,6 +1204,7 @@ footer-unofficial = Métropole is an unofficial project by players, not connecte
 footer-licence = Free software under the MIT licence.
 footer-privacy = Privacy
 footer-replays = Replays
+footer-puzzles = Puzzles
 
 ## The screen: privacy
 privacy-title = Privacy in plain language
@@ -1914,6 +1915,9 @@ records_too_many = That is too many games: at most { $most }.
 ## Learning
 learn-title = Learn to play
 learn-intro = A first game at a real table, a step at a time: a friend tells you what to do, and the others wait for you. Each chapter takes a few minutes, and you can leave it whenever you like.
+learn-puzzles = Puzzles
+learn-puzzles-text = Do you know how to play? Then find the one best move in positions from real games.
+learn-puzzles-go = To the puzzles
 learn-all = All lessons
 learn-begin = Begin
 learn-again = Once more
@@ -2173,6 +2177,54 @@ open_tiles = Tiles: { $given } of { $needed }.
 
 ## Puzzles and days
 # Solving puzzles
+puzzles-title = Puzzles
+puzzles-all = All puzzles
+puzzles-intro = One position, one best move: find it. Every puzzle comes from a game, and shows you just what the player could know. Your first try counts for your rating; after that you can try as often as you like.
+puzzle-of-game = Puzzle: { $game }
+puzzles-solved = { $solved } of { $count } solved
+puzzles-theme = Theme
+puzzles-any-theme = All themes, mixed
+puzzles-theme-tells = A theme is a hint. Mixed puzzles are harder.
+puzzles-solve = Solve
+puzzles-solve-game = Solve puzzles: { $game }
+puzzles-game-done = You have solved every puzzle of { $game }. Well done!
+puzzles-theme-done = You have solved every puzzle of { $game } with this theme. Well done!
+solve-region = The puzzle
+solve-your-move = Your turn: find the best move.
+solve-counts = Your first try counts.
+solve-counts-not = You have tried it before: now it is practice.
+solve-solved = Solved!
+solve-shown = Here is the answer.
+solve-how = Choose as you would at the table. You see what would follow; only when you confirm is it a try.
+solve-wrong = There is something better.
+solve-wrong-exact = { $action }: it costs you { $loss }% of your chance to win.
+solve-wrong-least = { $action }: it costs you at least { $loss }% of your chance to win.
+solve-again = Try again
+solve-give-up = Show the answer
+solve-next = Next puzzle
+solve-copy = Copy link
+solve-right = Well seen, that is the best move.
+solve-answer-is = The best move: { $action }
+solve-gap = { $action }: { $chance }% to win. The next best, { $other }: { $second }%.
+solve-also = Just as good: { $actions }.
+solve-reasons = What speaks for it
+solve-line = How it goes on
+solve-back = Back
+solve-on = On
+solve-rating = Rating
+solve-streak = In a row
+solve-best-streak = Best
+results-of = Your results: { $game }
+results-rating = Your rating, try by try
+results-rating-text = Rating over the last { $count } tries: from { $first } to { $last }
+results-themes = By theme
+results-theme = Theme
+results-tried = Tried
+results-first = At the first try
+results-last = The last ones
+results-right = solved
+results-later = solved later
+results-failed = not solved
 no_such_puzzle = There is no such puzzle.
 ## The command line: puzzles
 cli-puzzles-one-of = Say one of --game, --from and --check.

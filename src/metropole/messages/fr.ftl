@@ -1264,6 +1264,7 @@ footer-unofficial = Métropole est un projet non officiel, fait par des joueurs,
 footer-licence = Logiciel libre sous licence MIT.
 footer-privacy = Vie privée
 footer-replays = Revoir des parties
+footer-puzzles = Problèmes
 
 ## The screen: privacy
 privacy-title = Votre vie privée, en clair
@@ -2012,6 +2013,9 @@ records_too_many = C’est trop de parties : { $most } au plus.
 ## Learning
 learn-title = Apprendre à jouer
 learn-intro = Une première partie à une vraie table, pas à pas : un ami vous dit quoi faire, et les autres vous attendent. Chaque chapitre prend quelques minutes, et vous pouvez vous arrêter quand vous voulez.
+learn-puzzles = Problèmes
+learn-puzzles-text = Vous savez jouer ? Trouvez le meilleur coup dans des positions de vraies parties.
+learn-puzzles-go = Aller aux problèmes
 learn-all = Toutes les leçons
 learn-begin = Commencer
 learn-again = Encore une fois
@@ -2272,6 +2276,54 @@ open_tiles = Cartes : { $given } sur { $needed }.
 
 ## Puzzles and days
 # Solving puzzles
+puzzles-title = Problèmes
+puzzles-all = Tous les problèmes
+puzzles-intro = Une position, un meilleur coup : trouvez-le. Chaque problème vient d’une partie et ne montre que ce que le joueur pouvait savoir. Votre premier essai compte pour votre cote ; ensuite, essayez autant que vous voulez.
+puzzle-of-game = Problème : { $game }
+puzzles-solved = { $solved } sur { $count } résolus
+puzzles-theme = Thème
+puzzles-any-theme = Tous les thèmes, mélangés
+puzzles-theme-tells = Un thème est déjà un indice. Mélangés, les problèmes sont plus difficiles.
+puzzles-solve = Résoudre
+puzzles-solve-game = Résoudre des problèmes : { $game }
+puzzles-game-done = Vous avez résolu tous les problèmes de { $game }. Bravo !
+puzzles-theme-done = Vous avez résolu tous les problèmes de { $game } sur ce thème. Bravo !
+solve-region = Le problème
+solve-your-move = À vous : trouvez le meilleur coup.
+solve-counts = Votre premier essai compte.
+solve-counts-not = Vous l’avez déjà essayé : maintenant, c’est pour le plaisir.
+solve-solved = Résolu !
+solve-shown = Voici la réponse.
+solve-how = Choisissez comme à table. Vous voyez ce qui s’ensuivrait ; ce n’est un essai qu’une fois confirmé.
+solve-wrong = Il y a mieux.
+solve-wrong-exact = { $action } : il vous coûte { $loss } % de vos chances de gagner.
+solve-wrong-least = { $action } : il vous coûte au moins { $loss } % de vos chances de gagner.
+solve-again = Réessayer
+solve-give-up = Voir la réponse
+solve-next = Problème suivant
+solve-copy = Copier le lien
+solve-right = Bien vu, c’est le meilleur coup.
+solve-answer-is = Le meilleur coup : { $action }
+solve-gap = { $action } : { $chance } % de chances de gagner. Le suivant, { $other } : { $second } %.
+solve-also = Tout aussi bon : { $actions }.
+solve-reasons = Ce qui plaide pour ce coup
+solve-line = La suite
+solve-back = Reculer
+solve-on = Avancer
+solve-rating = Cote
+solve-streak = D’affilée
+solve-best-streak = Record
+results-of = Vos résultats : { $game }
+results-rating = Votre cote, essai après essai
+results-rating-text = Cote sur les { $count } derniers essais : de { $first } à { $last }
+results-themes = Par thème
+results-theme = Thème
+results-tried = Essayés
+results-first = Du premier coup
+results-last = Les derniers
+results-right = résolu
+results-later = résolu ensuite
+results-failed = non résolu
 no_such_puzzle = Ce problème n’existe pas.
 ## The command line: puzzles
 cli-puzzles-one-of = Indiquez un seul de --game, --from et --check.

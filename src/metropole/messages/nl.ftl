@@ -1264,6 +1264,7 @@ footer-unofficial = Métropole is een onofficieel project van spelers en staat l
 footer-licence = Vrije software onder de MIT-licentie.
 footer-privacy = Privacy
 footer-replays = Partijen terugkijken
+footer-puzzles = Puzzels
 
 ## The screen: privacy
 privacy-title = Privacy in gewone woorden
@@ -2000,6 +2001,9 @@ records_too_many = Dat zijn te veel partijen: hoogstens { $most }.
 ## Learning
 learn-title = Leren spelen
 learn-intro = Een eerste partij aan een echte tafel, stap voor stap: een vriend zegt je wat je doet, en de anderen wachten op je. Elk hoofdstuk duurt een paar minuten, en je kunt stoppen wanneer je wilt.
+learn-puzzles = Puzzels
+learn-puzzles-text = Weet je hoe het gaat? Vind dan de beste zet in posities uit echte partijen.
+learn-puzzles-go = Naar de puzzels
 learn-all = Alle lessen
 learn-begin = Beginnen
 learn-again = Nog een keer
@@ -2259,6 +2263,54 @@ open_tiles = Tegels: { $given } van { $needed }.
 
 ## Puzzles and days
 # Solving puzzles
+puzzles-title = Puzzels
+puzzles-all = Alle puzzels
+puzzles-intro = Eén positie, één beste zet: vind hem. Elke puzzel komt uit een partij en toont alleen wat de speler kon weten. Je eerste poging telt voor je rating; daarna mag je proberen zo vaak je wilt.
+puzzle-of-game = Puzzel: { $game }
+puzzles-solved = { $solved } van { $count } opgelost
+puzzles-theme = Thema
+puzzles-any-theme = Alle thema’s door elkaar
+puzzles-theme-tells = Een thema is al een hint. Door elkaar zijn ze moeilijker.
+puzzles-solve = Oplossen
+puzzles-solve-game = Puzzels oplossen: { $game }
+puzzles-game-done = Je hebt alle puzzels van { $game } opgelost. Knap!
+puzzles-theme-done = Je hebt alle puzzels van { $game } met dit thema opgelost. Knap!
+solve-region = De puzzel
+solve-your-move = Jij bent: vind de beste zet.
+solve-counts = Je eerste poging telt.
+solve-counts-not = Je hebt deze al geprobeerd: nu is het oefenen.
+solve-solved = Opgelost!
+solve-shown = Dit is het antwoord.
+solve-how = Kies zoals aan tafel. Je ziet wat er zou volgen; pas als je bevestigt, is het een poging.
+solve-wrong = Er is iets beters.
+solve-wrong-exact = { $action }: dat kost je { $loss }% van je winstkans.
+solve-wrong-least = { $action }: dat kost je minstens { $loss }% van je winstkans.
+solve-again = Opnieuw proberen
+solve-give-up = Toon het antwoord
+solve-next = Volgende puzzel
+solve-copy = Link kopiëren
+solve-right = Goed gezien, dat is de beste zet.
+solve-answer-is = De beste zet: { $action }
+solve-gap = { $action }: { $chance }% kans om te winnen. De op één na beste, { $other }: { $second }%.
+solve-also = Net zo goed: { $actions }.
+solve-reasons = Wat ervoor spreekt
+solve-line = Hoe het verdergaat
+solve-back = Terug
+solve-on = Verder
+solve-rating = Rating
+solve-streak = Op rij
+solve-best-streak = Record
+results-of = Je resultaten: { $game }
+results-rating = Je rating, poging na poging
+results-rating-text = Rating over de laatste { $count } pogingen: van { $first } naar { $last }
+results-themes = Per thema
+results-theme = Thema
+results-tried = Geprobeerd
+results-first = Meteen goed
+results-last = De laatste
+results-right = opgelost
+results-later = later opgelost
+results-failed = niet opgelost
 no_such_puzzle = Deze puzzel bestaat niet.
 ## The command line: puzzles
 cli-puzzles-one-of = Geef één van --game, --from en --check.
