@@ -2334,15 +2334,15 @@ cli-puzzles-found = { $count ->
     [one] { $total } partie
    *[other] { $total } parties
  } dans { $file }.
-cli-puzzles-stopped = Arrêt après { $done } parties sur { $total }. Problèmes trouvés jusqu’ici et gardés : { $count }.
+cli-puzzles-stopped = Arrêt après { $done } parties sur { $total }. Problèmes trouvés jusqu’ici et gardés : { $count }.
 cli-puzzles-checked = { $count ->
-    [one] Le problème de { $file } a été revu : sa réponse est la meilleure action.
-   *[other] Les { $count } problèmes de { $file } ont été revus : chaque réponse est la meilleure action.
+    [one] Le problème de { $file } a été revu : sa réponse est la meilleure action.
+   *[other] Les { $count } problèmes de { $file } ont été revus : chaque réponse est la meilleure action.
  }
 puzzle_wrong = la réponse est { $answer }, mais la recherche trouve { $found }.
-puzzle_value = « { $key } » du problème n’a pas la bonne forme.
+puzzle_value = « { $key } » du problème n’a pas la bonne forme.
 puzzle_id_differs = le problème s’appelle { $given }, mais sa position en fait { $right }.
-puzzle_second_is_best = { $action } ne peut pas être la deuxième : c’est une réponse, ou sa chance n’est pas au-dessous de celle de la réponse.
+puzzle_second_is_best = { $action } ne peut pas être la deuxième : c’est une réponse, ou sa chance n’est pas au-dessous de celle de la réponse.
 puzzle_continues_otherwise = la suite doit commencer par la réponse, { $answer }.
 puzzle_twice = le problème { $given } y figure deux fois.
-puzzle_line = { $file }, ligne { $line } : { $reason }
+puzzle_line = { $file }, ligne { $line } : { $reason }

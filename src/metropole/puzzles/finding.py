@@ -96,7 +96,7 @@ def _made(match: Match, said: Verdict, careful: Verdict) -> Puzzle:
         record=shown.record(),
         seat=seat,
         answer=text(said.best),
-        also=tuple(map(text, said.same)),
+        as_good=tuple(map(text, said.same)),
         chance=round(careful.chance, 3),
         second=SecondBest(text(careful.second), round(careful.second_chance, 3)),
         theme=THEMING.load(match.game.NAME).theme(match.view(seat), said.best, careful.second),

@@ -38,7 +38,7 @@ def theme(view: View, code: int, second: int) -> str:
     if BY_CODE[code].place == BY_CODE[second].place:
         return "height"
     gained = {source: points - seen.before.points[source] for source, points in seen.after.points.items()}
-    if gained["expansion"] > 0 or seen.groups_completed:
+    if gained["expansion"] > 0 or len(seen.after.groups or ()) > len(seen.before.groups or ()):
         return "group"
     if _stopped(view.known) >= MUCH:
         return "stop"

@@ -25,7 +25,7 @@ from metropole.record import Record, parse_json
 
 LONGEST_ID = 12
 LONGEST_LINE = 6  # actions of a continuation
-KEYS = ("id", "seat", "answer", "also", "chance", "second", "theme", "continuation", "difficulty", "record")
+KEYS = ("id", "seat", "answer", "as_good", "chance", "second", "theme", "continuation", "difficulty", "record")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class SecondBest:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """`chance` is that of the seat to win with the answer; `also` are actions that come to the same as it.
+    """`chance` is that of the seat to win with the answer; `as_good` are actions that come to the same as it.
 
     `continuation` begins with the answer and can be played in the record. `difficulty` is a strength, as in
     `metropole.skill`: whoever has it finds the answer about every other time, before anybody has tried.
@@ -48,7 +48,7 @@ class Puzzle:
     record: Record  # without a result, up to the moment
     seat: int
     answer: str
-    also: tuple[str, ...]
+    as_good: tuple[str, ...]
     chance: float
     second: SecondBest
     theme: str
@@ -76,7 +76,7 @@ class Puzzle:
 
     def is_right(self, action: str) -> bool:
         """Whether an action solves it."""
-        return action == self.answer or action in self.also
+        return action == self.answer or action in self.as_good
 
     def match(self) -> Match:
         """The game at the moment, to be played on with."""
@@ -92,7 +92,7 @@ class Puzzle:
             "id": self.id,
             "seat": self.seat,
             "answer": self.answer,
-            "also": list(self.also),
+            "as_good": list(self.as_good),
             "chance": self.chance,
             "second": {"action": self.second.action, "chance": self.second.chance},
             "theme": self.theme,
@@ -112,7 +112,7 @@ class Puzzle:
             record=record,
             seat=read_number(given["seat"], "seat"),
             answer=_read_text(given["answer"], "answer"),
-            also=_read_texts(given["also"], "also"),
+            as_good=_read_texts(given["as_good"], "as_good"),
             chance=_read_share(given["chance"], "chance"),
             second=SecondBest(_read_text(second["action"], "action"), _read_share(second["chance"], "chance")),
             theme=read_name(tuple(THEMING.load(record.game.NAME).THEMES), "theme", given["theme"]),
@@ -134,7 +134,7 @@ class Puzzle:
         if self.id != id_of(match):
             raise NotUnderstood("puzzle_id_differs", given=self.id[:40], right=id_of(match))
         legal = {match.game.text(code) for code in match.legal()}
-        for action in (self.answer, *self.also, self.second.action):
+        for action in (self.answer, *self.as_good, self.second.action):
             if action not in legal:
                 raise _why_not(match, action)
         if self.is_right(self.second.action) or self.chance <= self.second.chance:

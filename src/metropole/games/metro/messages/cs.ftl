@@ -53,3 +53,27 @@ box-metro-car = vagon
 box-metro-draw = líznout
 box-metro-place = položit
 box-metro-points = vítězné body
+
+## Puzzles and days
+puzzle-theme-metro-draw = Raději líznout
+puzzle-theme-metro-draw-why = Co držíte, si necháte a položíte jiný dílek: to je lepší než jakékoli pole pro ten z ruky.
+puzzle-theme-metro-centre = Do centra
+puzzle-theme-metro-centre-why = Vaše linka končí v centru, kde se všechny její body zdvojnásobí.
+puzzle-theme-metro-pair = Několik najednou
+puzzle-theme-metro-pair-why = Jediný dílek dokončí několik vašich linek.
+puzzle-theme-metro-turn = Kterým směrem?
+puzzle-theme-metro-turn-why = Nejde tu o pole, ale o to, jak je na něm dílek otočený.
+puzzle-theme-metro-last = Poslední dílky
+puzzle-theme-metro-last-why = Zbývá málo polí. Rozhoduje, kudy povedou poslední linky.
+puzzle-theme-metro-close = Ukončit jim linku
+puzzle-theme-metro-close-why = Váš dílek ukončí cizí linku: ta už dál neporoste.
+puzzle-theme-metro-finish = Dojet do cíle
+puzzle-theme-metro-finish-why = Vaše linka dojede do stanice a její body už vám nikdo nevezme.
+puzzle-theme-metro-again = Přejet znovu
+puzzle-theme-metro-again-why = Vaše linka přejíždí tento dílek víckrát a každé přejetí se počítá.
+puzzle-theme-metro-long = Kus cesty najednou
+puzzle-theme-metro-long-why = Dílek spojí vaši linku s kolejemi, které už leží, takže hodně naroste najednou.
+puzzle-theme-metro-on = Nechat ji otevřenou
+puzzle-theme-metro-on-why = Vaše linka se změní a zůstane otevřená, takže může přinést ještě víc.
+puzzle-theme-metro-quiet = Hlavně neuškodit
+puzzle-theme-metro-quiet-why = Vaše linky zůstanou, jak jsou: někdy je nejlepší pole to, které vás stojí nejméně.

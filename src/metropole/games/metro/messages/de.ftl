@@ -53,3 +53,27 @@ box-metro-car = Wagen
 box-metro-draw = ziehen
 box-metro-place = legen
 box-metro-points = Siegpunkte
+
+## Puzzles and days
+puzzle-theme-metro-draw = Lieber ziehen
+puzzle-theme-metro-draw-why = Du behältst, was du hast, und legst eine andere Karte: Das ist mehr wert als jedes Feld für die in der Hand.
+puzzle-theme-metro-centre = Ins Zentrum
+puzzle-theme-metro-centre-why = Deine Linie endet im Zentrum, wo alle ihre Punkte doppelt zählen.
+puzzle-theme-metro-pair = Mehrere auf einmal
+puzzle-theme-metro-pair-why = Eine einzige Karte schließt mehrere deiner Linien ab.
+puzzle-theme-metro-turn = Wie herum?
+puzzle-theme-metro-turn-why = Das Feld ist hier nicht die Frage: Es kommt darauf an, wie herum die Karte liegt.
+puzzle-theme-metro-last = Die letzten Karten
+puzzle-theme-metro-last-why = Es sind nur noch wenige Felder frei. Jetzt zählt, wie die letzten Linien laufen werden.
+puzzle-theme-metro-close = Ihre Linie schließen
+puzzle-theme-metro-close-why = Deine Karte beendet eine fremde Linie: Sie kann nicht mehr wachsen.
+puzzle-theme-metro-finish = Ans Ziel
+puzzle-theme-metro-finish-why = Deine Linie erreicht eine Station, und ihre Punkte sind dir sicher.
+puzzle-theme-metro-again = Noch einmal darüber
+puzzle-theme-metro-again-why = Deine Linie überquert diese Karte mehr als einmal, und jedes Mal zählt.
+puzzle-theme-metro-long = Ein langes Stück
+puzzle-theme-metro-long-why = Die Karte verbindet deine Linie mit Gleisen, die schon liegen: Sie wächst auf einmal ein ganzes Stück.
+puzzle-theme-metro-on = Offen halten
+puzzle-theme-metro-on-why = Deine Linie ändert sich und bleibt offen, kann also noch mehr bringen.
+puzzle-theme-metro-quiet = Nichts verderben
+puzzle-theme-metro-quiet-why = Deine eigenen Linien bleiben, wie sie sind: Manchmal ist das beste Feld das, das dich am wenigsten kostet.

@@ -53,3 +53,27 @@ box-metro-car = car
 box-metro-draw = draw
 box-metro-place = place
 box-metro-points = points
+
+## Puzzles and days
+puzzle-theme-metro-draw = Draw instead
+puzzle-theme-metro-draw-why = You keep what you hold and place another tile: that is worth more than any square for the one in hand.
+puzzle-theme-metro-centre = Into the centre
+puzzle-theme-metro-centre-why = Your line ends in the centre, where all of its points are doubled.
+puzzle-theme-metro-pair = Several at once
+puzzle-theme-metro-pair-why = One tile finishes several of your lines.
+puzzle-theme-metro-turn = Which way round?
+puzzle-theme-metro-turn-why = The square is not the question here: it is which way round the tile lies.
+puzzle-theme-metro-last = The last tiles
+puzzle-theme-metro-last-why = Few squares are left. What counts is how the last lines will run.
+puzzle-theme-metro-close = Close their line
+puzzle-theme-metro-close-why = Your tile ends somebody else’s line: it cannot grow any more.
+puzzle-theme-metro-finish = Bring it home
+puzzle-theme-metro-finish-why = Your line reaches a station, and its points are yours for good.
+puzzle-theme-metro-again = Cross it again
+puzzle-theme-metro-again-why = Your line crosses this tile more than once, and every time counts.
+puzzle-theme-metro-long = A long way at once
+puzzle-theme-metro-long-why = The tile joins your line to track that lies there already, so it grows by a lot at once.
+puzzle-theme-metro-on = Keep it open
+puzzle-theme-metro-on-why = Your line changes and stays open, so it can still bring more.
+puzzle-theme-metro-quiet = Do no harm
+puzzle-theme-metro-quiet-why = Your own lines stay as they are: sometimes the best square is the one that costs you least.

@@ -53,3 +53,27 @@ box-metro-car = wagon de métro
 box-metro-draw = tirer
 box-metro-place = poser
 box-metro-points = points de victoire
+
+## Puzzles and days
+puzzle-theme-metro-draw = Plutôt piocher
+puzzle-theme-metro-draw-why = Vous gardez ce que vous avez en main et posez une autre carte : cela vaut mieux que n’importe quelle case pour la vôtre.
+puzzle-theme-metro-centre = Jusqu’au centre
+puzzle-theme-metro-centre-why = Votre ligne finit au centre, où tous ses points sont doublés.
+puzzle-theme-metro-pair = Plusieurs d’un coup
+puzzle-theme-metro-pair-why = Une seule carte termine plusieurs de vos lignes.
+puzzle-theme-metro-turn = Dans quel sens ?
+puzzle-theme-metro-turn-why = La case n’est pas la question ici : c’est le sens de la carte qui compte.
+puzzle-theme-metro-last = Les dernières cartes
+puzzle-theme-metro-last-why = Il reste peu de cases. Ce qui compte, c’est le trajet des dernières lignes.
+puzzle-theme-metro-close = Fermer leur ligne
+puzzle-theme-metro-close-why = Votre carte termine la ligne de quelqu’un d’autre : elle ne peut plus s’allonger.
+puzzle-theme-metro-finish = À bon port
+puzzle-theme-metro-finish-why = Votre ligne atteint une station, et ses points sont à vous pour de bon.
+puzzle-theme-metro-again = Passer deux fois
+puzzle-theme-metro-again-why = Votre ligne traverse cette carte plus d’une fois, et chaque passage compte.
+puzzle-theme-metro-long = Un grand bout d’un coup
+puzzle-theme-metro-long-why = La carte relie votre ligne à des rails déjà posés : elle s’allonge beaucoup d’un coup.
+puzzle-theme-metro-on = Garder ouvert
+puzzle-theme-metro-on-why = Votre ligne change et reste ouverte : elle peut encore rapporter davantage.
+puzzle-theme-metro-quiet = Sans dommage
+puzzle-theme-metro-quiet-why = Vos lignes restent comme elles sont : parfois, la meilleure case est celle qui vous coûte le moins.

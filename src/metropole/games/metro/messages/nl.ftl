@@ -53,3 +53,27 @@ box-metro-car = wagon
 box-metro-draw = trekken
 box-metro-place = leggen
 box-metro-points = overwinningspunten
+
+## Puzzles and days
+puzzle-theme-metro-draw = Liever trekken
+puzzle-theme-metro-draw-why = Je houdt wat je hebt en legt een andere tegel: dat is meer waard dan elk vak voor de tegel in je hand.
+puzzle-theme-metro-centre = Naar het centrum
+puzzle-theme-metro-centre-why = Je lijn eindigt in het centrum, waar al haar punten dubbel tellen.
+puzzle-theme-metro-pair = Meer tegelijk
+puzzle-theme-metro-pair-why = Eén tegel maakt meer dan een van je lijnen af.
+puzzle-theme-metro-turn = Welke kant op?
+puzzle-theme-metro-turn-why = Het vak is hier niet de vraag: het gaat erom hoe de tegel gedraaid ligt.
+puzzle-theme-metro-last = De laatste tegels
+puzzle-theme-metro-last-why = Er zijn nog maar weinig vakken. Nu telt hoe de laatste lijnen zullen lopen.
+puzzle-theme-metro-close = Sluit hun lijn af
+puzzle-theme-metro-close-why = Jouw tegel maakt een lijn van een ander af: die kan niet verder groeien.
+puzzle-theme-metro-finish = Veilig binnen
+puzzle-theme-metro-finish-why = Je lijn bereikt een station, en haar punten zijn voorgoed van jou.
+puzzle-theme-metro-again = Nog eens kruisen
+puzzle-theme-metro-again-why = Je lijn kruist deze tegel meer dan eens, en elke keer telt.
+puzzle-theme-metro-long = Een heel eind ineens
+puzzle-theme-metro-long-why = De tegel verbindt je lijn met spoor dat er al ligt, dus ze groeit ineens een heel stuk.
+puzzle-theme-metro-on = Houd haar open
+puzzle-theme-metro-on-why = Je lijn verandert en blijft open, dus ze kan nog meer opleveren.
+puzzle-theme-metro-quiet = Doe geen kwaad
+puzzle-theme-metro-quiet-why = Je eigen lijnen blijven zoals ze zijn: soms is het beste vak het vak dat je het minst kost.
