@@ -15,7 +15,7 @@ from metropole.arena.schedule import Variant, variant_of
 from metropole.arena.simulation import Simulation
 from metropole.puzzles import Puzzle
 from metropole.puzzles.finding import found_in
-from metropole.record import Record
+from metropole.record import Record, parse_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +49,24 @@ def hunted(hunt: Hunt, count: int, workers: int = 1) -> Iterator[list[Puzzle]]:
     """What is found in each of the games 0 to `count` - 1, in that order."""
     hunt.record(0)  # refuse a wrong one before any worker is started
     numbers = range(count)
-    return in_order(numbers, run(partial(_found_by_number, hunt), numbers, workers))
+    return _read(in_order(numbers, run(partial(_found_by_number, hunt), numbers, workers)))
 
 
 def found_in_all(records: Sequence[Record], seed: int = 0, workers: int = 1) -> Iterator[list[Puzzle]]:
     """What is found in each of these games."""
     jobs = [(number, record.to_text()) for number, record in enumerate(records)]
-    return in_order(jobs, run(partial(_found_in_text, seed), jobs, workers))
+    return _read(in_order(jobs, run(partial(_found_in_text, seed), jobs, workers)))
 
 
-def _found_by_number(hunt: Hunt, number: int) -> list[Puzzle]:
-    return hunt.puzzles(number)
+def _read(found: Iterator[list[str]]) -> Iterator[list[Puzzle]]:
+    """Puzzles that came from workers, as texts: with a game in them they cannot be sent."""
+    for lines in found:
+        yield [Puzzle.from_json(parse_json(line)) for line in lines]
 
 
-def _found_in_text(seed: int, job: tuple[int, str]) -> list[Puzzle]:
-    return list(found_in(Record.from_text(job[1]), seed))
+def _found_by_number(hunt: Hunt, number: int) -> list[str]:
+    return [puzzle.to_text() for puzzle in hunt.puzzles(number)]
+
+
+def _found_in_text(seed: int, job: tuple[int, str]) -> list[str]:
+    return [puzzle.to_text() for puzzle in found_in(Record.from_text(job[1]), seed)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
@@ -80,7 +79,7 @@ def _write(found: Iterator[list[Puzzle]], count: int, out: str) -> None:
                 for puzzle in one_game:
                     if puzzle.id not in written:
                         written.add(puzzle.id)
-                        print(json.dumps(puzzle.to_json(), ensure_ascii=False), file=target, flush=True)
+                        print(puzzle.to_text(), file=target, flush=True)
                 done += 1
         except KeyboardInterrupt:
             typer.echo(words()("cli-puzzles-stopped", count=len(written), done=done, total=count), err=True)

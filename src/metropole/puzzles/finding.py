@@ -7,7 +7,7 @@ anybody can look whether a puzzle is right. The same game and seed give the same
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from metropole.analysis.depth import Depth
@@ -19,6 +19,7 @@ from metropole.puzzles.themes import THEMING
 from metropole.puzzles.verdict import DEEP, RECHECK, RECHECKED_WITH, Verdict, finds, verdict
 from metropole.record import Record
 
+Looks = Sequence[tuple[Depth, float]]
 GAP = 0.10  # of the chance to win, by which the answer is better than all others
 LEAST_OPTIONS = 3  # with fewer there is hardly a choice
 PLAIN = 0.5  # a gap so wide is no puzzle where the best meets the eye
@@ -26,9 +27,10 @@ LOST, WON = 0.2, 0.9  # with less at best, or more at second best, the game is a
 MOST_OF_A_GAME = 2
 APART = 12  # actions between two puzzles of one game
 MOST_TRIED = 4  # moments of a game that are looked at deeply
-# Looks at a moment, cheapest first, and the gap that it takes to be looked at again.
-LOOKS = ((Depth(1_800, 300), 0.07), (Depth(8_000, 1_500), 0.09))
-SEEN = 0.09  # the gap that is there when an answer is looked at again
+# Looks at a moment, cheapest first, and the gap that it takes to be looked at again. The first two are for all moments.
+LOOKS = ((Depth(600, 100), 0.03), (Depth(1_800, 300), 0.07), (Depth(8_000, 1_500), 0.09))
+AT_FIRST = 2
+SEEN = 0.105  # the gap that is there when an answer is looked at again
 EXPECTED = 6_000  # simulations for each action of a continuation that the search did not foresee
 
 
@@ -48,17 +50,25 @@ def found_in(record: Record, seed: int = 0) -> Iterator[Puzzle]:
 
 def promising(record: Record, seed: int = 0) -> list[Match]:
     """The moments of a game that may be puzzles: first those at which the best is easily missed."""
-    first, gap = LOOKS[0]
     seen: list[tuple[float, bool, float, int]] = []
     match = Match.of(record)
     for _ in match.steps():
-        if len(match.legal()) >= LEAST_OPTIONS:
-            said = verdict(match, first, seed)
-            if said is not None and said.gap >= gap and is_open(said):
-                is_seen = is_obvious(match, said.best)
-                if not (is_seen and said.gap >= PLAIN):
-                    seen.append((-missed(match, said, HASTY), is_seen, -said.gap, match.version))
+        said = _seen_in(match, LOOKS[:AT_FIRST], seed) if len(match.legal()) >= LEAST_OPTIONS else None
+        if said is not None and is_open(said):
+            is_seen = is_obvious(match, said.best)
+            if not (is_seen and said.gap >= PLAIN):
+                seen.append((-missed(match, said, HASTY), is_seen, -said.gap, match.version))
     return [match.at(version) for *_, version in sorted(seen)]
+
+
+def _seen_in(match: Match, looks: Looks, seed: int) -> Verdict | None:
+    """What the last of several looks says, if there was gap enough in each."""
+    said = None
+    for depth, gap in looks:
+        said = verdict(match, depth, seed)
+        if said is None or said.gap < gap:
+            return None
+    return said
 
 
 def is_open(said: Verdict) -> bool:
@@ -68,12 +78,10 @@ def is_open(said: Verdict) -> bool:
 
 def puzzle_at(match: Match, seed: int = 0) -> Puzzle | None:
     """The moment as a puzzle, if it is one."""
-    for depth, gap in LOOKS[1:]:
-        said = verdict(match, depth, seed)
-        if said is None or said.gap < gap:
-            return None
-    again = verdict(match, RECHECK, RECHECKED_WITH)
-    if again is None or again.gap < SEEN:
+    if LOOKS[AT_FIRST:] and _seen_in(match, LOOKS[AT_FIRST:], seed) is None:
+        return None
+    again = _seen_in(match, ((RECHECK, SEEN),), RECHECKED_WITH)
+    if again is None:
         return None
     said, other = verdict(match, DEEP, seed), None
     if said is not None and said.gap >= GAP and is_open(said):

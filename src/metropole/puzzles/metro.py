@@ -5,7 +5,7 @@ from __future__ import annotations
 from metropole.games.metro import preview
 from metropole.games.metro.actions import DRAW, Action, action_of
 from metropole.games.metro.board import TILE_SQUARES
-from metropole.games.metro.explain import LineChange
+from metropole.games.metro.explain import LineChange, Preview
 from metropole.games.metro.tiles import leaves_by
 from metropole.games.metro.track import Track
 from metropole.games.metro.view import View
@@ -17,10 +17,10 @@ THEMES = (
     "pair",  # finish two lines or more at once
     "turn",  # the square is clear, but which way round?
     "last",  # few squares are left
-    "close",  # end somebody else's line while it is short
     "finish",  # finish a line
     "again",  # let a line cross a tile once more
     "long",  # make a line much longer at once
+    "close",  # end somebody else's line while it is short
     "on",  # keep a line going
     "quiet",  # place it where it does not hurt
 )
@@ -43,20 +43,25 @@ def theme(view: View, code: int, second: int) -> str:
         return "pair"
     if TILE_SQUARES.bit_count() - view.known.track.laid() <= FEW:
         return "last"
-    if not done and any(change.is_completed and change.seat is not None for change in seen.changed):
-        return "close"
-    return "finish" if done else _growing(view, code, own)
+    if done:
+        return "finish"
+    return _growing(view, code, own) or _ending(seen) or ("on" if own else "quiet")
 
 
-def _growing(view: View, code: int, own: list[LineChange]) -> str:
-    """What becomes of own lines that stay open."""
+def _growing(view: View, code: int, own: list[LineChange]) -> str | None:
+    """What becomes of own lines that stay open, where that is something special."""
     after = view.known.track.copy()
     after.place(code)
     if any(_crosses_again(after, change.station, action_of(code)) for change in own):
         return "again"
     if any(change.after.length - change.before.length >= MUCH for change in own):
         return "long"
-    return "on" if own else "quiet"
+    return None
+
+
+def _ending(seen: Preview) -> str | None:
+    """Whether lines of others end."""
+    return "close" if any(change.is_completed and change.seat is not None for change in seen.changed) else None
 
 
 def _crosses_again(track: Track, station: int, placed: Action) -> bool:

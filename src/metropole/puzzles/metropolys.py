@@ -18,14 +18,20 @@ THEMES = (
     "group",  # complete a group that a card counts
     "stop",  # take from somebody what they were about to get
     "highest",  # be ahead in a district
-    "unanswered",  # build at once, for nobody can answer
-    "subway",  # a token, and perhaps the card
+    "cost",  # take a token that costs points
     "trendy",  # a token
+    "subway",  # a token, and perhaps the card
+    "card",  # a place that the own card counts
+    "race",  # the game may end soon
+    "unanswered",  # build at once, for nobody can answer
     "outbid",  # go on where somebody else has begun
     "open",  # begin the call at the right place
 )
 TALL = 10  # the lowest tall building
-MUCH = 4  # points that somebody is better stopped from taking
+MUCH = 3  # points that somebody is better stopped from taking
+FEW = 2  # buildings that somebody has left near the end
+# What a building may bring, that which is harder to see first.
+SOURCES = {"highest": "highest", "trendy": "trendy", "subway": "subway", "area": "card", "neighbourhood": "card"}
 
 
 def theme(view: View, code: int, second: int) -> str:
@@ -46,13 +52,16 @@ def theme(view: View, code: int, second: int) -> str:
 
 
 def _simple(view: View, seen: Preview, gained: dict[str, int]) -> str:
-    if gained["highest"] > 0:
-        return "highest"
-    if not seen.answers:
-        return "unanswered"
-    for source, name in (("subway", "subway"), ("trendy", "trendy")):
+    if gained["archaeology"] < 0:
+        return "cost"
+    for source, name in SOURCES.items():
         if gained[source] > 0:
             return name
+    state = view.known
+    if min(len(state.stock_of(seat)) for seat in range(state.players)) <= FEW:
+        return "race"
+    if not seen.answers:
+        return "unanswered"
     return "outbid" if view.known.is_in_call else "open"
 
 

@@ -7,6 +7,7 @@ are lines of JSON; each is read with the same care as a record, and its answer h
 from __future__ import annotations
 
 import hashlib
+import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -100,6 +101,10 @@ class Puzzle:
             "difficulty": self.difficulty,
             "record": self.record.to_json(),
         }
+
+    def to_text(self) -> str:
+        """The puzzle as one line."""
+        return json.dumps(self.to_json(), ensure_ascii=False)
 
     @classmethod
     def from_json(cls, data: object) -> Self:
