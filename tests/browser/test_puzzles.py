@@ -79,7 +79,7 @@ def test_wrong_then_right(new_page: NewPage, phone: dict[str, Any], game: str, o
     attempt(page, puzzle.answer)
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text("Well seen, that is the best move.")
-    expect(page.get_by_test_id("gap")).to_contain_text(f"{round(100 * puzzle.chance)}% to win")
+    expect(page.get_by_test_id("gap")).to_contain_text(f"{round(100 * puzzle.chance)}%")
     assert ask_server(page, "GET", f"/api/me/puzzles/{game}")["solver"] == rating
     check(page, f"answer of a puzzle of {game}")
     expect(page.get_by_test_id("line").locator("li")).to_have_count(len(puzzle.continuation))

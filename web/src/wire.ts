@@ -3288,14 +3288,14 @@ export interface components {
         };
         /**
          * SolutionShown
-         * @description The answer. `also`: actions that come to the same; `steps`: how it goes on, from what was played or the answer;
+         * @description The answer. `as_good`: actions that come to the same; `steps`: how it goes on, from what was played or the answer;
          *     `title`, `why`: what it is about, in a few words and in a sentence; `reasons`: what speaks for it at first sight.
          */
         SolutionShown: {
-            /** Also */
-            also: string[];
             /** Answer */
             answer: string;
+            /** As Good */
+            as_good: string[];
             /** Chance */
             chance: number;
             /** Reasons */

@@ -41,7 +41,14 @@ function given(): PuzzleShown<CityShapes> {
 
 const wrong = { is_right: false, is_counted: true, loss: 0.21, is_exact: false, solution: null, solver, gained: -2 };
 const solution = {
-  ...{ answer: "3@C4", also: [], chance: 0.62, second: { action: "4@C4", chance: 0.41 }, theme: "open", reasons: [] },
+  ...{
+    answer: "3@C4",
+    as_good: [],
+    chance: 0.62,
+    second: { action: "4@C4", chance: 0.41 },
+    theme: "open",
+    reasons: [],
+  },
   ...{ title: { id: "a", details: {} }, why: { id: "puzzles-title", details: {} } },
   steps: [played(0), played(1)],
 };
@@ -75,13 +82,15 @@ describe("a puzzle", () => {
   it("says what a wrong try costs, and can be tried again", async () => {
     await attempt("4@C4", wrong);
     expect(said.asked).toEqual([["attempt", "4@C4"]]);
-    expect(wrongText(solving, choice)).toBe("4@C4: it costs you at least 21% of your chance to win.");
-    expect(toldText(solving, choice)).toMatch(/^There is something better\. 4@C4/);
+    expect(wrongText(solving)).toBe("That costs you at least 21% of your chance to win.");
+    expect(toldText(solving, choice)).toBe(
+      "There is something better. 4@C4. That costs you at least 21% of your chance to win.",
+    );
     expect([solving.isDone, solving.isMyTurn, solving.isCounted]).toEqual([false, true, false]);
     solving.again();
-    expect([solving.told, wrongText(solving, choice)]).toEqual([null, ""]);
+    expect([solving.told, wrongText(solving)]).toEqual([null, ""]);
     await attempt("4@C4", { ...wrong, is_exact: true });
-    expect(wrongText(solving, choice)).toBe("4@C4: it costs you 21% of your chance to win.");
+    expect(wrongText(solving)).toBe("That costs you 21% of your chance to win.");
   });
 
   it("goes on by what follows when it is solved, and is tried no more", async () => {
@@ -128,7 +137,10 @@ describe("a puzzle", () => {
 
 test("ratings are drawn from the first to the last, within the picture", () => {
   const { path, last, lines, left, right: end } = chartOf([0, 3.2, -1.5, 8]);
-  const points = path.slice(1).split("L").map((point) => point.split(" ").map(Number));
+  const points = path
+    .slice(1)
+    .split("L")
+    .map((point) => point.split(" ").map(Number));
   expect(points).toHaveLength(4);
   expect([points[0][0], points[3][0]]).toEqual([left, end]);
   expect(points[3][1]).toBe(last);

@@ -93,7 +93,7 @@ def test_nothing_follows_from_what_is_shown_but_what_the_seat_knows(game: str, s
         puzzle,
         record=other.record(),
         answer=legal[-1],
-        also=(),
+        as_good=(),
         chance=0.9,
         second=replace(puzzle.second, action=legal[-2], chance=0.1),
         theme="other",
@@ -120,7 +120,7 @@ def test_a_right_try_tells_everything(client: TestClient, game: str) -> None:
     answer = attempt(client, puzzle, puzzle.answer)
     assert (answer["is_right"], answer["is_counted"], answer["loss"]) == (True, True, 0)
     solution = answer["solution"]
-    assert (solution["answer"], solution["also"]) == (puzzle.answer, list(puzzle.also))
+    assert (solution["answer"], solution["as_good"]) == (puzzle.answer, list(puzzle.as_good))
     assert (solution["chance"], solution["second"]["chance"], solution["theme"]) == (0.62, 0.41, puzzle.theme)
     assert [step["action"] for step in solution["steps"]] == list(puzzle.continuation)
     assert solution["reasons"]
@@ -134,9 +134,9 @@ def test_a_right_try_tells_everything(client: TestClient, game: str) -> None:
 def test_what_comes_to_the_same_is_right_and_is_what_is_shown(client: TestClient) -> None:
     be_guest(client)
     puzzle = given(client, "metro")
-    answer = attempt(client, puzzle, puzzle.also[0])
+    answer = attempt(client, puzzle, puzzle.as_good[0])
     assert answer["is_right"]
-    assert [step["action"] for step in answer["solution"]["steps"]] == [puzzle.also[0]]
+    assert [step["action"] for step in answer["solution"]["steps"]] == [puzzle.as_good[0]]
 
 
 def test_a_wrong_try_tells_what_it_costs_and_no_answer(client: TestClient) -> None:

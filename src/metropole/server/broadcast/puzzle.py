@@ -36,12 +36,12 @@ class OtherAction(TypedDict):
 
 
 class SolutionShown(TypedDict):
-    """The answer. `also`: actions that come to the same; `steps`: how it goes on, from what was played or the answer;
+    """The answer. `as_good`: actions that come to the same; `steps`: how it goes on, from what was played or the answer;
     `title`, `why`: what it is about, in a few words and in a sentence; `reasons`: what speaks for it at first sight.
     """
 
     answer: str
-    also: list[str]
+    as_good: list[str]
     chance: float
     second: OtherAction
     theme: str
@@ -72,7 +72,7 @@ def solution_shown(puzzle: Puzzle, played: str) -> SolutionShown:
         match.submit(match.turn, match.game.parse(action))
     return {
         "answer": puzzle.answer,
-        "also": list(puzzle.also),
+        "as_good": list(puzzle.as_good),
         "chance": puzzle.chance,
         "second": {"action": puzzle.second.action, "chance": puzzle.second.chance},
         "theme": puzzle.theme,

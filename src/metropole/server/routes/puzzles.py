@@ -250,8 +250,8 @@ async def try_puzzle(
     puzzle = await _found(game, puzzle_id)
     await asyncio.to_thread(check_possible, puzzle, wanted.action)
     is_right = puzzle.is_right(wanted.action)
-    tried = await note_try(database, person.id, puzzle, wanted.action, is_right)
     solution = await asyncio.to_thread(solution_shown, puzzle, wanted.action) if is_right else None
+    tried = await note_try(database, person.id, puzzle, wanted.action, is_right)
     return _answer(puzzle, tried, wanted.action, solution)
 
 
@@ -267,8 +267,9 @@ async def show_answer(
     """The answer. Before any try this is a try that failed."""
     limits.check_both("puzzle_tries", person.id, address)
     puzzle = await _found(game, puzzle_id)
+    solution = await asyncio.to_thread(solution_shown, puzzle, puzzle.answer)
     tried = await note_try(database, person.id, puzzle, None, is_right=False)
-    return _answer(puzzle, tried, None, await asyncio.to_thread(solution_shown, puzzle, puzzle.answer))
+    return _answer(puzzle, tried, None, solution)
 
 
 @router.get("/me/puzzles/{game}", responses=refusals(401))
