@@ -37,7 +37,7 @@ FLOORS: dict[str, list[set[str]]] = {
         {"turns", "busyness"},
         {"storage", "packing"},
         {"limits", "metrics", "processor_shares", "security"},
-        {"people", "ratings", "notices", "task_health"},
+        {"people", "ratings", "solving", "notices", "task_health"},
         {"bus"},
         {"tables"},
         {"broadcast", "previews"},

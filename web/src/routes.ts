@@ -10,6 +10,7 @@ export const REPLAY = "/replay/:id";
 export const LESSON = "/learn/:game/:chapter";
 export const BY_CODE = "/:code";
 export const RULES = ["/rules/:game", "/rules/:game/:topic"] as const;
+export const PUZZLES = ["/puzzles/:game", "/puzzles/:game/:id"] as const;
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   "/new": () => import("./pages/NewTable.svelte"),
   "/account": () => import("./pages/Account.svelte"),
@@ -19,6 +20,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }
   "/replay": () => import("./pages/Replay.svelte"),
   "/learn": () => import("./pages/Learn.svelte"),
   "/rules": () => import("./pages/Rules.svelte"),
+  "/puzzles": () => import("./pages/Puzzles.svelte"),
 };
 const OF_A_TABLE = new RegExp(`^${TABLE.replace(":id", `(${ID})`)}$`);
 const OF_A_REPLAY = new RegExp(`^${REPLAY.replace(":id", `(${ID})`)}$`);
@@ -47,10 +49,19 @@ export function rulesAt(path: string): { game?: string; topic?: string } | undef
   return found ? { game: found[1], topic: found[2] } : undefined;
 }
 
+const OF_PUZZLES = new RegExp(`^/puzzles(?:/([a-z_]+)(?:/(${ID}))?)?$`);
+
+/** The game and the puzzle that is solved at an address, as far as it says. */
+export function puzzlesAt(path: string): { game?: string; id?: string } | undefined {
+  const found = OF_PUZZLES.exec(path);
+  return found ? { game: found[1], id: found[2] } : undefined;
+}
+
 const BELOW: readonly [string, (path: string) => unknown][] = [
   ["/replay", replayAt],
   ["/learn", lessonAt],
   ["/rules", rulesAt],
+  ["/puzzles", puzzlesAt],
 ];
 
 /** What loads the page of an address, but for those that come with the program. */

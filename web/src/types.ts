@@ -63,6 +63,17 @@ export type LessonShown<S extends Shapes = Shapes> = Omit<Schemas["LessonShown"]
   steps: LessonStep<S>[];
 };
 export type LessonsOfGame = Schemas["LessonsOfGame"];
+/** A puzzle to be solved: a game up to a moment, and what may be done there. */
+export type PuzzleShown<S extends Shapes = Shapes> = Omit<Schemas["PuzzleShown"], "game" | "replay" | "legal"> & {
+  game: S["game"];
+  replay: ReplayShown<S>;
+  legal: S["legal"];
+};
+export type TryAnswer = Schemas["TryAnswer"];
+export type NextPuzzle = Schemas["NextPuzzle"];
+export type PuzzlesOfGame = Schemas["PuzzlesOfGame"];
+export type PuzzleResults = Schemas["PuzzleResults"];
+export type PuzzleStanding = Schemas["PuzzleStanding"];
 type OfAGame<S extends Shapes> = { game: S["game"]; setup: S["setup"]; position: S["position"]; final: S["final"] };
 /** A real table counted. */
 export type ScoreShown<S extends Shapes = Shapes> = Omit<Schemas["ScoreShown"], keyof OfAGame<S>> & OfAGame<S>;

@@ -492,6 +492,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Results
+         * @description What one has done with the puzzles of a game: nobody else is told.
+         */
+        get: operations["show_results_api_me_puzzles__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/reach": {
         parameters: {
             query?: never;
@@ -556,6 +576,167 @@ export interface paths {
         };
         /** The key to subscribe to Web Push with */
         get: operations["push_key_api_push_key_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description The games that have puzzles, and what these are about.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Next
+         * @description The puzzle to solve next: what one was given and has not tried, else one about as strong as oneself; none that
+         *     one has solved.
+         */
+        post: operations["give_next_api_puzzles__game__next_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Puzzle
+         * @description A puzzle to be solved: the game as the seat to move knew it, and nothing of the answer.
+         */
+        get: operations["show_puzzle_api_puzzles__game___puzzle_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Answer
+         * @description The answer. Before any try this is a try that failed.
+         */
+        post: operations["show_answer_api_puzzles__game___puzzle_id__answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle_id}/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Standing
+         * @description What one has done with a puzzle so far.
+         */
+        get: operations["show_standing_api_puzzles__game___puzzle_id__mine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview In Puzzle
+         * @description What an action would bring about, as a table tells it.
+         */
+        get: operations["preview_in_puzzle_api_puzzles__game___puzzle_id__preview_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle_id}/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description Try an action. The first try of a puzzle counts, whatever is tried later.
+         */
+        post: operations["try_puzzle_api_puzzles__game___puzzle_id__tries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why Not In Puzzle
+         * @description Why something may not be done, as a table tells it.
+         */
+        get: operations["why_not_in_puzzle_api_puzzles__game___puzzle_id__why_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2291,6 +2472,34 @@ export interface components {
             tempo: "natural" | "quick" | "at_once";
         };
         /**
+         * NextPuzzle
+         * @description `puzzle`: its id; none where all are solved. `is_counted`: whether a first try of it is still to come.
+         */
+        NextPuzzle: {
+            /** Is Counted */
+            is_counted: boolean;
+            /** Puzzle */
+            puzzle: string | null;
+        };
+        /**
+         * NextWanted
+         * @description Any puzzle that fits, or one with this theme.
+         */
+        NextWanted: {
+            /** Theme */
+            theme?: string | null;
+        };
+        /**
+         * OtherAction
+         * @description An action, and the seat's chance to win with it.
+         */
+        OtherAction: {
+            /** Action */
+            action: string;
+            /** Chance */
+            chance: number;
+        };
+        /**
          * PaceShown
          * @description Milliseconds: a bank with an increment, or so long for each move; all nought is no limit.
          */
@@ -2540,6 +2749,70 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * PuzzleResults
+         * @description What one has done with the puzzles of a game; `last`: the last tries that counted, the last one first.
+         */
+        PuzzleResults: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Last */
+            last: components["schemas"]["TriedShown"][];
+            /** Puzzles */
+            puzzles: number;
+            solver: components["schemas"]["SolverShown"];
+            /** Themes */
+            themes: components["schemas"]["ThemeResult"][];
+        };
+        /**
+         * PuzzleShown
+         * @description The game up to the moment, with the secrets of the seat to move alone, and what it may do.
+         */
+        PuzzleShown: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Id */
+            id: string;
+            /** Legal */
+            legal: components["schemas"]["MetropolysLegal"] | components["schemas"]["MetroLegal"];
+            replay: components["schemas"]["ReplayShown"];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * PuzzleStanding
+         * @description What one has done with a puzzle: whether a try has counted and was right, and whether it is solved.
+         */
+        PuzzleStanding: {
+            /** Is Right */
+            is_right: boolean;
+            /** Is Solved */
+            is_solved: boolean;
+            /** Is Tried */
+            is_tried: boolean;
+            solver: components["schemas"]["SolverShown"];
+        };
+        /**
+         * PuzzlesOfGame
+         * @description The puzzles of a game that come with the program.
+         */
+        PuzzlesOfGame: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Puzzles */
+            puzzles: number;
+            /** Themes */
+            themes: components["schemas"]["ThemeShown"][];
         };
         /**
          * RankedOut
@@ -3014,6 +3287,49 @@ export interface components {
             version: number;
         };
         /**
+         * SolutionShown
+         * @description The answer. `as_good`: actions that come to the same; `steps`: how it goes on, from what was played or the answer;
+         *     `title`, `why`: what it is about, in a few words and in a sentence; `reasons`: what speaks for it at first sight.
+         */
+        SolutionShown: {
+            /** Answer */
+            answer: string;
+            /** As Good */
+            as_good: string[];
+            /** Chance */
+            chance: number;
+            /** Reasons */
+            reasons: components["schemas"]["MessageShown"][];
+            second: components["schemas"]["OtherAction"];
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+            /** Theme */
+            theme: string;
+            title: components["schemas"]["MessageShown"];
+            why: components["schemas"]["MessageShown"];
+        };
+        /**
+         * SolverShown
+         * @description Somebody at the puzzles of a game. The rating is the strength that is hardly doubted, as in rankings; none before
+         *     the first try.
+         */
+        SolverShown: {
+            /** Best Streak */
+            best_streak: number;
+            /** Rating */
+            rating: number | null;
+            /**
+             * Streak
+             * @description Solved in a row at the first try, up to now.
+             */
+            streak: number;
+            /**
+             * Tries
+             * @description How many have counted.
+             */
+            tries: number;
+        };
+        /**
          * Stepped
          * @description The same with what changed on the board, if anything was played: for whoever wants to see it happen.
          */
@@ -3171,6 +3487,32 @@ export interface components {
              */
             tempo: "natural" | "quick" | "at_once";
         };
+        /**
+         * ThemeResult
+         * @description `right`: solved at the first try; `solved`: at all.
+         */
+        ThemeResult: {
+            /** Right */
+            right: number;
+            /** Solved */
+            solved: number;
+            /** Theme */
+            theme: string;
+            title: components["schemas"]["MessageShown"] | null;
+            /** Tried */
+            tried: number;
+        };
+        /**
+         * ThemeShown
+         * @description Something that puzzles are about, and how many are.
+         */
+        ThemeShown: {
+            /** Puzzles */
+            puzzles: number;
+            /** Theme */
+            theme: string;
+            title: components["schemas"]["MessageShown"];
+        };
         /** TrialOut */
         TrialOut: {
             /**
@@ -3184,6 +3526,61 @@ export interface components {
              * @enum {string}
              */
             way: "push" | "webhook" | "email";
+        };
+        /**
+         * TriedShown
+         * @description A first try. `is_there`: whether the puzzle still comes with the program.
+         */
+        TriedShown: {
+            /** At */
+            at: number;
+            /** Is Right */
+            is_right: boolean;
+            /** Is Solved */
+            is_solved: boolean;
+            /** Is There */
+            is_there: boolean;
+            /** Puzzle */
+            puzzle: string;
+            /** Rating After */
+            rating_after: number;
+            /** Theme */
+            theme: string;
+            title: components["schemas"]["MessageShown"] | null;
+        };
+        /**
+         * TryAnswer
+         * @description What came of a try.
+         *
+         *     `loss`: what it costs of the seat's chance to win against the answer, at least or, where `is_exact`, just that.
+         *     `solution`: the answer, where it was found or asked for. `gained`: what a try that counted did to one's rating.
+         */
+        TryAnswer: {
+            /** Gained */
+            gained: number | null;
+            /** Is Counted */
+            is_counted: boolean;
+            /** Is Exact */
+            is_exact: boolean;
+            /** Is Right */
+            is_right: boolean;
+            /** Loss */
+            loss: number;
+            /**
+             * Puzzle Rating
+             * @description How strong the puzzle is; told with the solution.
+             */
+            puzzle_rating: number | null;
+            solution: components["schemas"]["SolutionShown"] | null;
+            solver: components["schemas"]["SolverShown"];
+        };
+        /**
+         * TryWanted
+         * @description What shall be played.
+         */
+        TryWanted: {
+            /** Action */
+            action: string;
         };
         /**
          * TurnBegun
@@ -3257,6 +3654,13 @@ export interface components {
             type: "welcome";
             /** Version */
             version: number;
+        };
+        /**
+         * WhyInPuzzle
+         * @description Why not; nothing where it may be done.
+         */
+        WhyInPuzzle: {
+            reason: components["schemas"]["MessageShown"] | null;
         };
         /**
          * WhyRequest
@@ -6098,6 +6502,109 @@ export interface operations {
             };
         };
     };
+    show_results_api_me_puzzles__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleResults"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
     reach_api_me_reach_get: {
         parameters: {
             query?: never;
@@ -6454,6 +6961,811 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesOfGame"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    give_next_api_puzzles__game__next_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextPuzzle"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_puzzle_api_puzzles__game___puzzle_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_answer_api_puzzles__game___puzzle_id__answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_standing_api_puzzles__game___puzzle_id__mine_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleStanding"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    preview_in_puzzle_api_puzzles__game___puzzle_id__preview_get: {
+        parameters: {
+            query: {
+                action: string;
+            };
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetropolysPreview"] | components["schemas"]["MetroPreview"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles__game___puzzle_id__tries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    why_not_in_puzzle_api_puzzles__game___puzzle_id__why_get: {
+        parameters: {
+            query: {
+                place: string;
+                action?: string | null;
+            };
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyInPuzzle"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

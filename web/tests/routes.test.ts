@@ -9,6 +9,8 @@ import {
   lessonAt,
   pageAt,
   PAGES,
+  PUZZLES,
+  puzzlesAt,
   REPLAY,
   replayAt,
   RULES,
@@ -22,7 +24,9 @@ const listed = /^PAGES = \(([^)]*)\)/m.exec(server)?.[1] ?? "";
 const answered = [...listed.matchAll(/"([^"]*)"/g)].map((found) => `/${found[1]}`);
 
 test("client and server know the same addresses", () => {
-  expect([HOME, TABLE, REPLAY, LESSON, BY_CODE, ...RULES, ...Object.keys(PAGES)].sort()).toEqual(answered.sort());
+  expect([HOME, TABLE, REPLAY, LESSON, BY_CODE, ...RULES, ...PUZZLES, ...Object.keys(PAGES)].sort()).toEqual(
+    answered.sort(),
+  );
 });
 
 test("every page that is listed in the bar above the pages is there", () => {
@@ -65,4 +69,13 @@ test("the rules stand at their own address, those of a game and of a topic below
   expect(rulesAt("/rules/metro/")).toBeUndefined();
   expect(rulesAt("/rulesof")).toBeUndefined();
   expect(pageAt("/rules/metro/end")).toBe(PAGES["/rules"]);
+});
+
+test("puzzles stand at their own address, those of a game and one of them below it", () => {
+  expect(puzzlesAt("/puzzles")).toEqual({ game: undefined, id: undefined });
+  expect(puzzlesAt("/puzzles/metro")).toEqual({ game: "metro", id: undefined });
+  expect(puzzlesAt("/puzzles/metro/aB3_-x")).toEqual({ game: "metro", id: "aB3_-x" });
+  expect(puzzlesAt("/puzzles/metro/a/b")).toBeUndefined();
+  expect(puzzlesAt("/puzzlesof")).toBeUndefined();
+  expect(pageAt("/puzzles/metro/aB3_-x")).toBe(PAGES["/puzzles"]);
 });

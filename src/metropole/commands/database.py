@@ -52,13 +52,21 @@ def ratings(
 
 async def _recomputed() -> int:
     """Make the ratings anew from the results that are kept."""
+    from metropole import puzzles
     from metropole.commands.progress import with_progress
     from metropole.server.ratings.settling import recompute
     from metropole.server.settings import Settings
+    from metropole.server.solving import recompute as of_puzzles
     from metropole.server.storage.database import Database
 
     database = Database(Settings.read())
+
+    def difficulty_of(id: str) -> float | None:
+        puzzle = puzzles.by_id(id)
+        return None if puzzle is None else puzzle.difficulty
+
     try:
+        await of_puzzles.recompute(database, difficulty_of)
         return await recompute(database, with_progress)
     finally:
         await database.close()

@@ -46,6 +46,9 @@ RATES: Mapping[str, Rate] = {
     "branches": Rate(120, 8),  # by address: what could have been played, what would follow, why not
     "judgements": Rate(70, 1),  # by person: moments of what could have been played
     "judgements_by_address": Rate(140, 2),
+    "puzzles": Rate(120, 8),  # by address: one given or shown, what would follow, why not
+    "puzzle_tries": Rate(20, 1),  # by person
+    "puzzle_tries_by_address": Rate(80, 4),
     "scores": Rate(60, 5),  # by address: positions of real tables, one a tap
     "tables": Rate(10, 30 / HOUR),  # by person
     "tables_by_address": Rate(30, 90 / HOUR),

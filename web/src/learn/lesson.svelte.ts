@@ -1,7 +1,6 @@
 // A lesson as somebody goes through it: a table whose others play what is written down, and which asks for one thing at
 // a time. What may be done and why not, the server says as at any table.
 import { answer, api, reasonOf } from "../api";
-import { characterAt } from "../bots/characters";
 import type { TableScreen } from "../games/screen";
 import type { Shapes } from "../games/shapes";
 import { lengthOf } from "../pace";
@@ -12,13 +11,11 @@ import { Playback, type Step } from "../table/playback.svelte";
 import { nameOf, type SeatLook } from "../table/seats";
 import type { SeenTable } from "../table/seen";
 import { sinceTurnOf } from "../table/trail";
-import type { LessonShown, LessonStep, Logged, Message, ReplayShown, ServerMessage, TableShown } from "../types";
+import type { LessonShown, LessonStep, Logged, Message, ServerMessage } from "../types";
 import { words } from "../words.svelte";
+import { tableOf } from "./company";
 
 type Follow<S extends Shapes> = NonNullable<TableScreen<S>["follow"]>;
-/** The learner's own place at the table, which is nobody's account. */
-const LEARNER = "learner";
-const COMPANY = [0, 1, 2, 3, 4, 5];
 
 export class Lesson<S extends Shapes = Shapes> implements SeenTable<S> {
   /** Which step is asked; as many as there are when all is done. */
@@ -180,19 +177,4 @@ export class Lesson<S extends Shapes = Shapes> implements SeenTable<S> {
       return { seat, name: isMe ? words("name-you") : nameOf(seats, seat), isMe };
     });
   }
-}
-
-/** Calm company at a table of one's own. */
-function tableOf<S extends Shapes>({ game, players, options, final }: ReplayShown<S>, mine: number): TableShown<S> {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    ...{ user: seat === mine ? LEARNER : null, name: null, is_guest: false, longest: null, departed: null },
-    bot: seat === mine ? null : "casual",
-    character: seat === mine ? null : characterAt(COMPANY, seat, "casual").id,
-  }));
-  return {
-    ...{ id: "", game, players, options, seats, cast: [], host: "", tempo: "at_once" },
-    ...{ pace: { bank: 0, increment: 0, per_move: 0 }, is_public: false, is_rated: false, is_held: false },
-    ...{ follows: null, followed_by: null, created_at: 0, starts_at: null },
-    status: final ? "finished" : "running",
-  };
 }

@@ -270,6 +270,47 @@ premoves = Table(
     _time("created_at"),
 )
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    _user(primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("theme", String(40), nullable=False),
+    _time("shown_at"),  # when it was last given to them
+    _time("at", nullable=True),  # when it was tried, if it was: the first try is the one that counts
+    Column("is_right", Boolean),
+    Column("action", String(40)),  # what was tried; nothing where the answer was asked for instead
+    _time("solved_at", nullable=True),  # by that try, or by a later one
+    Column("rating_after", Float),
+    Index("ix_puzzle_tries_game", "user_id", "game", "at"),
+)
+
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    _user(primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),  # that counted
+    Column("streak", Integer, nullable=False),  # right ones in a row, up to now
+    Column("best_streak", Integer, nullable=False),
+    _time("at"),  # of the last try that counted
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(40), primary_key=True),
+    Column("game", String(20), nullable=False, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),  # by the try that counted
+    _time("at"),
+)
+
 heartbeats = Table(
     "heartbeats",
     metadata,

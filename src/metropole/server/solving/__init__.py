@@ -1,0 +1,1 @@
+"""Puzzles as people solve them: which is next, what a try counts, what somebody has done."""
