@@ -5,6 +5,7 @@ from __future__ import annotations
 from metropole.server.routes import (
     analyses,
     branches,
+    days,
     games,
     invitations,
     lessons,
@@ -36,6 +37,7 @@ ROUTERS = (
     premoves.router,
     analyses.router,
     lessons.router,
+    days.router,
     invitations.router,
     ratings.router,
     notices.router,
