@@ -15,8 +15,8 @@ from metropole.daily import plan
 from metropole.daily.dates import FIRST_DAY
 from metropole.daily.plan import edition_of, plan_of
 
-# What was played on these days: players, options, own seat, levels, cast, and the beginning of a digest of the set-up. A
-# change here would change past days: it needs another edition instead, from a day to come.
+# What was played on these days: players, options, own seat, levels, cast, and the beginning of a digest of the set-up.
+# A change here would change past days: it needs another edition instead, from a day to come.
 GOLDEN = {
     ("metropolys", "2026-11-01"): (3, ("expert", False), 1, "skilled me expert", "103245", "8dc24c023658"),
     ("metropolys", "2026-11-19"): (3, ("family", False), 1, "skilled me expert", "014532", "c353661a137a"),
@@ -75,14 +75,10 @@ def test_days_are_spread_over_all_there_is(game: str) -> None:
 
 
 def test_no_two_days_and_no_two_games_are_dealt_alike() -> None:
-    dealt = {
-        json.dumps(plan_of(game, day).rules.write_setup(plan_of(game, day).setup()))
-        for game in games.names()
-        for day in DAYS[:60]
-    }
-    assert len(dealt) == 60 * len(games.names())
-    drawn = {plan.chance(game, day, what).random() for game in games.names() for day in DAYS[:60] for what in "ab"}
-    assert len(drawn) == 2 * 60 * len(games.names())
+    days = [(game, day) for game in games.names() for day in DAYS[:60]]
+    dealt = {json.dumps(plan_of(*one).rules.write_setup(plan_of(*one).setup())) for one in days}
+    drawn = {plan.chance(*one, what).random() for one in days for what in "ab"}
+    assert (len(dealt), len(drawn)) == (len(days), 2 * len(days))
 
 
 def test_an_edition_holds_from_its_first_day_on(monkeypatch: pytest.MonkeyPatch) -> None:

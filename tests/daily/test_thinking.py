@@ -45,7 +45,7 @@ def test_processes_answer_alike(game: str) -> None:
         environment = {**os.environ, "PYTHONHASHSEED": seed}
         command = [sys.executable, "-c", PLAY, game, "5"]
         outputs.add(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
-    assert outputs == {" ".join(played(game, 5)) + "\\n"}
+    assert outputs == {" ".join(played(game, 5)) + "\n"}
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -184,6 +184,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today
+         * @description Today's games, and how far one is with them.
+         */
+        get: operations["today_api_days_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calendar
+         * @description One's own days of a game.
+         */
+        get: operations["calendar_api_days__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days/{game}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Day
+         * @description A day of a game.
+         */
+        get: operations["show_day_api_days__game___day__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days/{game}/{day}/master": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Want Master
+         * @description Let a master play this day, once for everybody; or see how far that is.
+         */
+        post: operations["want_master_api_days__game___day__master_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days/{game}/{day}/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Practise
+         * @description Play a day once more, or one that is past, as often as one likes: it does not count, and may be taken back.
+         */
+        post: operations["practise_api_days__game___day__practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days/{game}/{day}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Day Results
+         * @description Everybody's results, the best first, for whoever has finished their own try, or when the day is over.
+         */
+        get: operations["day_results_api_days__game___day__results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days/{game}/{day}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Try
+         * @description Begin the try that counts, or go on with it; there is one for everybody, and only while its day lasts.
+         */
+        post: operations["begin_try_api_days__game___day__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -806,7 +946,7 @@ export interface paths {
         };
         /**
          * Show Table
-         * @description A table: whoever has its address may see it.
+         * @description A table: whoever has its address may see it; one of a day whoever could not be helped by it.
          */
         get: operations["show_table_api_tables__table_id__get"];
         put?: never;
@@ -1224,6 +1364,52 @@ export interface components {
             reason: components["schemas"]["MessageShown"] | null;
         };
         /**
+         * CalendarAnswer
+         * @description One's own tries at a game, the first day first.
+         */
+        CalendarAnswer: {
+            /** Days */
+            days: components["schemas"]["CalendarDay"][];
+            /**
+             * First Day
+             * Format: date
+             */
+            first_day: string;
+            /** Game */
+            game: string;
+            /** Streak */
+            streak: number;
+            /**
+             * Today
+             * Format: date
+             */
+            today: string;
+        };
+        /**
+         * CalendarDay
+         * @description A day on which one has begun a try.
+         */
+        CalendarDay: {
+            /**
+             * Day
+             * Format: date
+             */
+            day: string;
+            /** Lead */
+            lead: number | null;
+            /** Points */
+            points: number | null;
+            /** Rank */
+            rank: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "under_way" | "finished" | "given_up";
+            /** Table */
+            table: string;
+        };
+        /**
          * CandidateShown
          * @description One action as the search found it, and what speaks for it.
          */
@@ -1347,6 +1533,102 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * DayAnswer
+         * @description A day of a game: what everybody plays, and how far one is with it.
+         */
+        DayAnswer: {
+            /** At */
+            at: number;
+            /** Bots */
+            bots: components["schemas"]["DayBot"][];
+            /**
+             * Day
+             * Format: date
+             */
+            day: string;
+            /**
+             * Ends At
+             * @description When this day is over.
+             */
+            ends_at: number;
+            /**
+             * Finished
+             * @description How many have finished it.
+             */
+            finished: number;
+            /**
+             * First Day
+             * Format: date
+             */
+            first_day: string;
+            /** Game */
+            game: string;
+            /**
+             * Is Open
+             * @description Whether one may see what others have done.
+             */
+            is_open: boolean;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            own: components["schemas"]["OwnTry"] | null;
+            /** Players */
+            players: number;
+            /**
+             * Seat
+             * @description One's own.
+             */
+            seat: number;
+            /**
+             * Today
+             * Format: date
+             */
+            today: string;
+        };
+        /**
+         * DayBot
+         * @description A bot that everybody plays against.
+         */
+        DayBot: {
+            /** Character */
+            character: string;
+            /** Level */
+            level: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * DayOfGame
+         * @description A day as the first page tells it.
+         */
+        DayOfGame: {
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @description Of one's own try; none where it is still to come.
+             */
+            status: ("under_way" | "finished" | "given_up") | null;
+            /**
+             * Streak
+             * @description Days up to now, one after another, that one has played to the end.
+             */
+            streak: number;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * DayResults
+         * @description One page of the results of a day.
+         */
+        DayResults: {
+            /** Places */
+            places: components["schemas"]["RankedOnDay"][];
+            /** Total */
+            total: number;
         };
         /**
          * DaysKept
@@ -1812,6 +2094,21 @@ export interface components {
             status?: string;
             /** Version */
             version: number;
+        };
+        /**
+         * MasterAnswer
+         * @description The game that a master plays from the same seat: how far it is, and its record when it is over.
+         */
+        MasterAnswer: {
+            /** Done */
+            done: number;
+            /** Record */
+            record: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "under_way" | "done" | "failed";
         };
         /**
          * MeShown
@@ -2291,6 +2588,46 @@ export interface components {
             tempo: "natural" | "quick" | "at_once";
         };
         /**
+         * OwnTry
+         * @description One's own try. Only of one that is finished more is known than its table.
+         */
+        OwnTry: {
+            /**
+             * Course
+             * @description By stage of the game: 1 ahead, 0 level, -1 behind.
+             */
+            course: number[];
+            /**
+             * Lead
+             * @description On the best of the others.
+             */
+            lead: number | null;
+            /**
+             * Place
+             * @description Among all tries of the day.
+             */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /**
+             * Rank
+             * @description Among those at the table.
+             */
+            rank: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "under_way" | "finished" | "given_up";
+            /** Table */
+            table: string;
+            /**
+             * Worse
+             * @description How many of them did worse.
+             */
+            worse: number | null;
+        };
+        /**
          * PaceShown
          * @description Milliseconds: a bank with an increment, or so long for each move; all nought is no limit.
          */
@@ -2540,6 +2877,33 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * RankedOnDay
+         * @description A place in the results of a day.
+         */
+        RankedOnDay: {
+            /** Is Guest */
+            is_guest: boolean;
+            /**
+             * Is Muted
+             * @description Whoever asks has muted them.
+             */
+            is_muted: boolean;
+            /** Lead */
+            lead: number;
+            /** Name */
+            name: string | null;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Table */
+            table: string;
+            /** User Id */
+            user_id: string;
         };
         /**
          * RankedOut
@@ -3130,6 +3494,8 @@ export interface components {
             cast: number[];
             /** Created At */
             created_at: number;
+            /** Day */
+            day: string | null;
             /** Followed By */
             followed_by: string | null;
             /** Follows */
@@ -3143,6 +3509,8 @@ export interface components {
             host: string;
             /** Id */
             id: string;
+            /** Is Counted */
+            is_counted: boolean;
             /** Is Held */
             is_held: boolean;
             /** Is Public */
@@ -3171,6 +3539,23 @@ export interface components {
              */
             tempo: "natural" | "quick" | "at_once";
         };
+        /**
+         * TodayAnswer
+         * @description Which day it is, when it is over, and the game of the day of every game. Times are milliseconds since 1970.
+         */
+        TodayAnswer: {
+            /** At */
+            at: number;
+            /**
+             * Day
+             * Format: date
+             */
+            day: string;
+            /** Ends At */
+            ends_at: number;
+            /** Games */
+            games: components["schemas"]["DayOfGame"][];
+        };
         /** TrialOut */
         TrialOut: {
             /**
@@ -3184,6 +3569,19 @@ export interface components {
              * @enum {string}
              */
             way: "push" | "webhook" | "email";
+        };
+        /**
+         * TryWanted
+         * @description How one wants to play.
+         */
+        TryWanted: {
+            /**
+             * Tempo
+             * @description How quickly bots answer.
+             * @default natural
+             * @enum {string}
+             */
+            tempo: "natural" | "quick" | "at_once";
         };
         /**
          * TurnBegun
@@ -4240,6 +4638,772 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    today_api_days_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    calendar_api_days__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    show_day_api_days__game___day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                /** @description A date of UTC, from the first day to today: 2026-11-19. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    want_master_api_days__game___day__master_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                /** @description A date of UTC, from the first day to today: 2026-11-19. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MasterAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    practise_api_days__game___day__practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                /** @description A date of UTC, from the first day to today: 2026-11-19. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    day_results_api_days__game___day__results_get: {
+        parameters: {
+            query?: {
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                /** @description A date of UTC, from the first day to today: 2026-11-19. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayResults"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    begin_try_api_days__game___day__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "metropolys" | "metro";
+                /** @description A date of UTC, from the first day to today: 2026-11-19. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
