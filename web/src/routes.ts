@@ -10,6 +10,7 @@ export const REPLAY = "/replay/:id";
 export const LESSON = "/learn/:game/:chapter";
 export const BY_CODE = "/:code";
 export const RULES = ["/rules/:game", "/rules/:game/:topic"] as const;
+export const DAYS = ["/day/:game", "/day/:game/:date"] as const;
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   "/new": () => import("./pages/NewTable.svelte"),
   "/account": () => import("./pages/Account.svelte"),
@@ -19,6 +20,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }
   "/replay": () => import("./pages/Replay.svelte"),
   "/learn": () => import("./pages/Learn.svelte"),
   "/rules": () => import("./pages/Rules.svelte"),
+  "/day": () => import("./pages/Day.svelte"),
 };
 const OF_A_TABLE = new RegExp(`^${TABLE.replace(":id", `(${ID})`)}$`);
 const OF_A_REPLAY = new RegExp(`^${REPLAY.replace(":id", `(${ID})`)}$`);
@@ -47,10 +49,17 @@ export function rulesAt(path: string): { game?: string; topic?: string } | undef
   return found ? { game: found[1], topic: found[2] } : undefined;
 }
 
+/** The game of the day that stands at an address: that of a date, or today's. */
+export function dayAt(path: string): { game: string; day?: string } | undefined {
+  const [, game, day] = /^\/day\/([a-z_]+)(?:\/(\d{4}-\d{2}-\d{2}))?$/.exec(path) ?? [];
+  return game ? { game, day } : undefined;
+}
+
 const BELOW: readonly [string, (path: string) => unknown][] = [
   ["/replay", replayAt],
   ["/learn", lessonAt],
   ["/rules", rulesAt],
+  ["/day", dayAt],
 ];
 
 /** What loads the page of an address, but for those that come with the program. */

@@ -1375,8 +1375,11 @@ export interface components {
              * Format: date
              */
             first_day: string;
-            /** Game */
-            game: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
             /** Streak */
             streak: number;
             /**
@@ -1563,8 +1566,11 @@ export interface components {
              * Format: date
              */
             first_day: string;
-            /** Game */
-            game: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
             /**
              * Is Open
              * @description Whether one may see what others have done.
@@ -1605,8 +1611,11 @@ export interface components {
          * @description A day as the first page tells it.
          */
         DayOfGame: {
-            /** Game */
-            game: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
             /**
              * Status
              * @description Of one's own try; none where it is still to come.

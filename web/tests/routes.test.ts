@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import {
   BY_CODE,
   codeAt,
+  dayAt,
+  DAYS,
   HOME,
   LESSON,
   lessonAt,
@@ -22,7 +24,9 @@ const listed = /^PAGES = \(([^)]*)\)/m.exec(server)?.[1] ?? "";
 const answered = [...listed.matchAll(/"([^"]*)"/g)].map((found) => `/${found[1]}`);
 
 test("client and server know the same addresses", () => {
-  expect([HOME, TABLE, REPLAY, LESSON, BY_CODE, ...RULES, ...Object.keys(PAGES)].sort()).toEqual(answered.sort());
+  expect([HOME, TABLE, REPLAY, LESSON, BY_CODE, ...RULES, ...DAYS, ...Object.keys(PAGES)].sort()).toEqual(
+    answered.sort(),
+  );
 });
 
 test("every page that is listed in the bar above the pages is there", () => {
@@ -65,4 +69,12 @@ test("the rules stand at their own address, those of a game and of a topic below
   expect(rulesAt("/rules/metro/")).toBeUndefined();
   expect(rulesAt("/rulesof")).toBeUndefined();
   expect(pageAt("/rules/metro/end")).toBe(PAGES["/rules"]);
+});
+
+test("a day stands where its game and its date are named, and today's where the game alone is", () => {
+  expect(dayAt("/day/metro/2026-11-19")).toEqual({ game: "metro", day: "2026-11-19" });
+  expect(dayAt("/day/metro")).toEqual({ game: "metro", day: undefined });
+  expect(dayAt("/day")).toBeUndefined();
+  expect(dayAt("/day/metro/19")).toBeUndefined();
+  expect(pageAt("/day/metro/2026-11-19")).toBe(PAGES["/day"]);
 });

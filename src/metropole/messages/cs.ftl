@@ -2425,7 +2425,7 @@ day-title-metropolys = Město dne
 day-title-metro = Metro dne
 day-title = { $game } dne
 day-games = Dnešní hry
-day-intro = Jedna hra denně, pro všechny stejná: stejné rozdání, stejné místo, stejní boti. Kdo z ní vytěží nejvíc?
+day-intro = Jedna hra denně, pro všechny stejná: stejné rozdání, stejné místo, stejní roboti. Kdo z ní vytěží nejvíc?
 day-today-play = Zahrát dnešní hru
 day-play = Hrát
 day-go-on = Pokračovat ve hře
@@ -2489,7 +2489,7 @@ day-game-of = Prohlédnout hru: { $name }
 day-muted-name = někdo, koho jste ztlumili
 day-more = Zobrazit další
 day-master = Jak ji hraje mistr
-day-master-text = Nejsilnější bot hraje na vašem místě proti stejným botům.
+day-master-text = Nejsilnější robot hraje na vašem místě proti stejným robotům.
 day-master-ask = Nechat hrát mistra
 day-master-waits = { $count ->
     [0] Mistr se chystá začít…

@@ -58,7 +58,7 @@ TryStatus = Literal["under_way", "finished", "given_up"]
 class DayOfGame(BaseModel):
     """A day as the first page tells it."""
 
-    game: str
+    game: GameName
     status: TryStatus | None = Field(description="Of one's own try; none where it is still to come.")
     table: str | None
     streak: int = Field(description="Days up to now, one after another, that one has played to the end.")
@@ -97,7 +97,7 @@ class OwnTry(BaseModel):
 class DayAnswer(BaseModel):
     """A day of a game: what everybody plays, and how far one is with it."""
 
-    game: str
+    game: GameName
     day: date
     today: date
     first_day: date
@@ -126,7 +126,7 @@ class CalendarDay(BaseModel):
 class CalendarAnswer(BaseModel):
     """One's own tries at a game, the first day first."""
 
-    game: str
+    game: GameName
     first_day: date
     today: date
     streak: int
