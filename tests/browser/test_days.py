@@ -103,7 +103,8 @@ def test_a_day_is_played_once_to_its_end_and_told_to_others(
 
 
 def day_path(page: Page) -> str:
-    return page.evaluate("location.pathname")
+    path: str = page.evaluate("location.pathname")
+    return path
 
 
 def test_where_a_device_can_share_it_does(new_page: NewPage, serving: Serving) -> None:

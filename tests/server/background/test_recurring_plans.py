@@ -113,7 +113,7 @@ async def make_something_to_do(database: Database) -> None:
     """One row of each kind that the tasks look for, so that they do all that they ever do."""
     await add_people(database, "ann", "ben", "bea", login=None)
     await add_finished(database, "over", ["ann", "ben"], [1, 2])
-    of_day = {"day": FIRST_DAY.isoformat(), "is_counted": True, "is_rated": False, "opened_by": "ann"}
+    of_day: dict[str, Any] = {"day": FIRST_DAY.isoformat(), "is_counted": True, "is_rated": False, "opened_by": "ann"}
     await add_finished(database, "try", ["ann", "bot:novice"], [1, 2], **of_day)
     begun = {"user_id": "ann", "game": "metro", "day": FIRST_DAY.isoformat(), "table_id": "try", "begun_at": 1}
     await masters.begin(database, "metro", FIRST_DAY)
