@@ -11,10 +11,12 @@ from random import Random
 import pytest
 
 from metropole import games
+from metropole.bots.decision import Decision
 from metropole.bots.search import SearchBot
 from metropole.daily import thinking
 from metropole.daily.plan import plan_of
 from metropole.daily.thinking import bot_of, decide, masters_next
+from metropole.games.contract import View
 from metropole.match import Match
 
 DAY = date(2026, 11, 19)
@@ -49,9 +51,24 @@ def test_processes_answer_alike(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_what_was_played_otherwise_is_answered_otherwise(game: str) -> None:
-    """The generator follows from the actions: else a search would repeat itself where two ways meet."""
-    assert len({tuple(played(game, seed)) for seed in range(4)}) == 4
+def test_every_thought_of_a_day_draws_anew(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it draws follows from all that was played: nothing comes again, in no game of that day, nor on another."""
+    drawn = list[float]()
+
+    def seen(bot: object, view: View, rng: Random, options: int) -> Decision:
+        drawn.append(rng.random())
+        return Decision(games.load(game).legal(view)[0], 0.0)
+
+    monkeypatch.setattr(thinking, "decision_of", seen)
+    plan = plan_of(game, DAY)
+    for seed in range(3):
+        match, own = Match(plan.rules, plan.setup()), Random(seed)
+        while match.version < 20:
+            decide(game, DAY, "casual", match.view(match.turn))
+            decide(game, date(2026, 11, 20), "casual", match.view(match.turn))
+            match.play(own.choice(match.legal()))
+    assert len(drawn) == 3 * 20 * 2
+    assert len(set(drawn)) == len(drawn) - 2 * 2, "but where all three games begin"
 
 
 @pytest.mark.parametrize("level", ["casual", "skilled", "expert"])
