@@ -9,6 +9,7 @@ export function nowhere<S extends Shapes>({ game, players, options }: Played<S>)
   return {
     ...{ id: "", game, players, options, seats: [], cast: [], host: "", tempo: "at_once", status: "running" },
     ...{ pace: { bank: 0, increment: 0, per_move: 0 }, is_public: false, is_rated: false, is_held: false },
+    ...{ day: null, is_counted: false },
     ...{ follows: null, followed_by: null, created_at: 0, starts_at: null },
   };
 }

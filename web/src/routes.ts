@@ -11,6 +11,7 @@ export const LESSON = "/learn/:game/:chapter";
 export const BY_CODE = "/:code";
 export const RULES = ["/rules/:game", "/rules/:game/:topic"] as const;
 export const PUZZLES = ["/puzzles/:game", "/puzzles/:game/:id"] as const;
+export const DAYS = ["/day/:game", "/day/:game/:date"] as const;
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   "/new": () => import("./pages/NewTable.svelte"),
   "/account": () => import("./pages/Account.svelte"),
@@ -21,6 +22,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }
   "/learn": () => import("./pages/Learn.svelte"),
   "/rules": () => import("./pages/Rules.svelte"),
   "/puzzles": () => import("./pages/Puzzles.svelte"),
+  "/day": () => import("./pages/Day.svelte"),
 };
 const OF_A_TABLE = new RegExp(`^${TABLE.replace(":id", `(${ID})`)}$`);
 const OF_A_REPLAY = new RegExp(`^${REPLAY.replace(":id", `(${ID})`)}$`);
@@ -57,11 +59,18 @@ export function puzzlesAt(path: string): { game?: string; id?: string } | undefi
   return found ? { game: found[1], id: found[2] } : undefined;
 }
 
+/** The game of the day that stands at an address: that of a date, or today's. */
+export function dayAt(path: string): { game: string; day?: string } | undefined {
+  const [, game, day] = /^\/day\/([a-z_]+)(?:\/(\d{4}-\d{2}-\d{2}))?$/.exec(path) ?? [];
+  return game ? { game, day } : undefined;
+}
+
 const BELOW: readonly [string, (path: string) => unknown][] = [
   ["/replay", replayAt],
   ["/learn", lessonAt],
   ["/rules", rulesAt],
   ["/puzzles", puzzlesAt],
+  ["/day", dayAt],
 ];
 
 /** What loads the page of an address, but for those that come with the program. */

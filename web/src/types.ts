@@ -77,6 +77,13 @@ export type PuzzleStanding = Schemas["PuzzleStanding"];
 type OfAGame<S extends Shapes> = { game: S["game"]; setup: S["setup"]; position: S["position"]; final: S["final"] };
 /** A real table counted. */
 export type ScoreShown<S extends Shapes = Shapes> = Omit<Schemas["ScoreShown"], keyof OfAGame<S>> & OfAGame<S>;
+/** A day of a game, one's own try and tries, everybody's, and the game that a master plays. */
+export type TodayShown = Schemas["TodayAnswer"];
+export type DayShown = Schemas["DayAnswer"];
+export type OwnTry = Schemas["OwnTry"];
+export type CalendarShown = Schemas["CalendarAnswer"];
+export type RankedOnDay = Schemas["RankedOnDay"];
+export type MasterShown = Schemas["MasterAnswer"];
 /** How far an analysis of a game is, and what came of it. */
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type AnalysisResult = Schemas["AnalysisResult"];

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import {
   BY_CODE,
   codeAt,
+  dayAt,
+  DAYS,
   HOME,
   LESSON,
   lessonAt,
@@ -24,7 +26,7 @@ const listed = /^PAGES = \(([^)]*)\)/m.exec(server)?.[1] ?? "";
 const answered = [...listed.matchAll(/"([^"]*)"/g)].map((found) => `/${found[1]}`);
 
 test("client and server know the same addresses", () => {
-  expect([HOME, TABLE, REPLAY, LESSON, BY_CODE, ...RULES, ...PUZZLES, ...Object.keys(PAGES)].sort()).toEqual(
+  expect([HOME, TABLE, REPLAY, LESSON, BY_CODE, ...RULES, ...PUZZLES, ...DAYS, ...Object.keys(PAGES)].sort()).toEqual(
     answered.sort(),
   );
 });
@@ -78,4 +80,12 @@ test("puzzles stand at their own address, those of a game and one of them below 
   expect(puzzlesAt("/puzzles/metro/a/b")).toBeUndefined();
   expect(puzzlesAt("/puzzlesof")).toBeUndefined();
   expect(pageAt("/puzzles/metro/aB3_-x")).toBe(PAGES["/puzzles"]);
+});
+
+test("a day stands where its game and its date are named, and today's where the game alone is", () => {
+  expect(dayAt("/day/metro/2026-11-19")).toEqual({ game: "metro", day: "2026-11-19" });
+  expect(dayAt("/day/metro")).toEqual({ game: "metro", day: undefined });
+  expect(dayAt("/day")).toBeUndefined();
+  expect(dayAt("/day/metro/19")).toBeUndefined();
+  expect(pageAt("/day/metro/2026-11-19")).toBe(PAGES["/day"]);
 });

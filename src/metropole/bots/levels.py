@@ -24,11 +24,13 @@ class Level:
     simulations: int = 0
     is_learned: bool = False  # whether it judges by what it has learned, where there is that, or plays on to the end
 
-    def bot(self, game: Game[Any, Any, Any]) -> DecidingBot:
+    def bot(self, game: Game[Any, Any, Any], *, is_timed: bool = True) -> DecidingBot:
+        """Somebody of this level. Who is not timed thinks as long as it takes: what comes of it depends on no clock."""
         if self.temper is not None:
             return HastyBot(game, self.temper)
         is_learned = self.is_learned and KNOWLEDGE.load(game.NAME).learned is not None
-        return SearchBot(game, Budget(self.simulations, self.seconds), is_learned=is_learned)
+        budget = Budget(self.simulations, self.seconds) if is_timed else Budget(self.simulations)
+        return SearchBot(game, budget, is_learned=is_learned)
 
 
 # Numbers of simulations, not seconds, make the strength: the same on any machine that is not very slow.

@@ -929,6 +929,8 @@ unknown_place = Pole „{ $place }“ na tomto plánu není.
 not_saved = Serveru se to teď nepodařilo uložit. Zkusí to znovu.
 cannot_be_kept = Tohle server nemůže uložit. Nic se nezměnilo.
 table_of_newer_version = Tento stůl převzala novější verze serveru. Zkuste to za chvíli znovu.
+day_after_own_try = Je to hra dne. Prohlédnete si ji, až dohrajete tu svou.
+day_others_in_play = Tohle je něčí hra dne. Prohlédnout si ji půjde, až skončí.
 
 ## The screen: everywhere
 no_connection = Server neodpovídá. Vaše hra je na něm v bezpečí: zkuste to za chvíli znovu.
@@ -2502,3 +2504,95 @@ puzzle_second_is_best = { $action } nemůže být druhá nejlepší: je to řeš
 puzzle_continues_otherwise = pokračování musí začínat řešením { $answer }.
 puzzle_twice = úloha { $given } je tam dvakrát.
 puzzle_line = { $file }, řádek { $line }: { $reason }
+# The city and the Metro of the day
+day-title-metropolys = Město dne
+day-title-metro = Metro dne
+day-title = { $game } dne
+day-games = Dnešní hry
+day-intro = Jedna hra denně, pro všechny stejná: stejné rozdání, stejné místo, stejní roboti. Kdo z ní vytěží nejvíc?
+day-today-play = Zahrát dnešní hru
+day-play = Hrát
+day-go-on = Pokračovat ve hře
+day-see = Podívat se na výsledky
+day-not-played = Zatím nehráno
+day-under-way = Vaše hra čeká
+day-finished = Odehráno
+day-given-up = Nedohráno
+day-streak = { $count ->
+    [one] Jeden den
+    [few] { $count } dny po sobě
+   *[other] { $count } dní po sobě
+ }
+day-left = Zbývá { $hours } h { $minutes } min. Den končí o půlnoci UTC, u vás v { $time }.
+day-is-over-text = Tenhle den už skončil. Jeho hru si můžete zahrát, kolikrát chcete, jen se nepočítá.
+day-one-try = Máte jeden pokus, který se počítá, bez vracení tahů a bez nápověd. Odejít můžete kdykoli: hra na vás počká i přes půlnoc.
+day-begun = Tuhle hru už máte rozehranou. Pokračuje tam, kde jste skončili, a počítá se k tomuto dni.
+day-practise = Zahrát si jen tak
+day-practise-again = Zahrát znovu jen tak
+day-what = Co se hraje
+day-terms = { $options }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+ }
+day-previous = Předchozí den
+day-next = Další den
+day-own = Váš výsledek
+day-rank = { $rank }. z { $of }
+day-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+day-lead = Náskok
+day-place = Pořadí dne
+day-place-of = { $place } z { $of }
+day-better = Lepší než { $share } % ze všech { $of } hráčů
+day-only = Dohráli jste ji jako první.
+day-course = Jak to šlo
+day-ahead = vede
+day-level = vyrovnáno
+day-behind = ztrácí
+day-course-signs = ▲ ve vedení, △ vyrovnáno, ▽ pozadu, od začátku do konce
+day-copy = Kopírovat jako text
+day-share = Sdílet
+day-look-again = Prohlédnout si svou hru
+day-results = Výsledky všech
+day-results-later = Výsledky a hry všech uvidíte, až hru sami dohrajete.
+day-count = { $count ->
+    [0] Zatím ji nikdo nedohrál.
+    [one] Dohrál ji jeden hráč.
+    [few] Dohráli ji { $count } hráči.
+   *[other] Dohrálo ji { $count } hráčů.
+ }
+day-head-place = Pořadí
+day-head-name = Jméno
+day-head-rank = U stolu
+day-head-points = Body
+day-game-of = Prohlédnout hru: { $name }
+day-muted-name = někdo, koho jste ztlumili
+day-more = Zobrazit další
+day-master = Jak ji hraje mistr
+day-master-text = Nejsilnější robot hraje na vašem místě proti stejným robotům.
+day-master-ask = Nechat hrát mistra
+day-master-waits = { $count ->
+    [0] Mistr se chystá začít…
+    [one] Mistr hraje: zatím jeden tah…
+    [few] Mistr hraje: zatím { $count } tahy…
+   *[other] Mistr hraje: zatím { $count } tahů…
+ }
+day-master-result = Mistr: { $points }
+day-master-look = Prohlédnout hru mistra
+day-calendar = Kalendář
+day-month-before = Předchozí měsíc
+day-month-next = Další měsíc
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = K výsledkům dne
+no_such_day = Pro den { $day } žádná hra není.
+day_is_over = Tenhle den už skončil, jeho hra se nepočítá. Dnes je tu nová.
+day_was_played = Hru tohoto dne už máte odehranou.
+day_pictures_later = Obrázky z této hry půjde udělat, až její den skončí.
+a_try_waits = Nemusíte vstávat: hra na vás počká tak, jak je.
+undo_not_in_a_try = V pokusu, který se počítá, se tahy nevracejí.
+no_hints_in_a_try = V pokusu, který se počítá, nejsou nápovědy.
+no_rematch_of_a_day = Hra dne nemá odvetu. Znovu si ji zahrajete z její stránky.

@@ -872,6 +872,8 @@ unknown_place = Eine Stelle „{ $place }“ gibt es auf diesem Plan nicht.
 not_saved = Der Server konnte das gerade nicht speichern. Er versucht es noch einmal.
 cannot_be_kept = Das kann der Server nicht speichern. Es hat sich nichts geändert.
 table_of_newer_version = Eine neuere Version des Servers hat diesen Tisch übernommen. Versuch es gleich noch einmal.
+day_after_own_try = Das ist ein Spiel des Tages. Du kannst es ansehen, wenn du dein eigenes beendet hast.
+day_others_in_play = Das ist jemandes Spiel des Tages. Man kann es ansehen, wenn es vorbei ist.
 
 ## The screen: everywhere
 no_connection = Der Server antwortet nicht. Dein Spiel ist dort sicher: Versuch es gleich noch einmal.
@@ -2374,3 +2376,87 @@ puzzle_second_is_best = { $action } kann nicht die zweitbeste sein: Sie ist eine
 puzzle_continues_otherwise = was folgt, muss mit der Antwort { $answer } beginnen.
 puzzle_twice = das Rätsel { $given } steht zweimal da.
 puzzle_line = { $file }, Zeile { $line }: { $reason }
+# The city and the Metro of the day
+day-title-metropolys = Stadt des Tages
+day-title-metro = Metro des Tages
+day-title = { $game } des Tages
+day-games = Die Spiele des Tages
+day-intro = Ein Spiel am Tag, für alle dasselbe: gleich ausgeteilt, derselbe Platz, dieselben Bots. Wer macht am meisten daraus?
+day-today-play = Das heutige Spiel spielen
+day-play = Spielen
+day-go-on = Weiterspielen
+day-see = Ergebnisse ansehen
+day-not-played = Noch nicht gespielt
+day-under-way = Dein Spiel wartet
+day-finished = Gespielt
+day-given-up = Nicht beendet
+day-streak = { $count ->
+    [one] Ein Tag
+   *[other] { $count } Tage in Folge
+ }
+day-left = Noch { $hours } Std. { $minutes } Min. Der Tag endet um Mitternacht UTC, bei dir um { $time }.
+day-is-over-text = Dieser Tag ist vorbei. Sein Spiel kannst du noch spielen, so oft du magst; es zählt nicht.
+day-one-try = Du hast einen Versuch, der zählt, ohne Zurücknehmen und ohne Tipps. Geh, wann du willst: Dein Spiel wartet auf dich, auch nach Mitternacht.
+day-begun = Du hast dieses Spiel begonnen. Es geht weiter, wo du warst, und zählt für diesen Tag.
+day-practise = Spielen, ohne dass es zählt
+day-practise-again = Noch einmal spielen, ohne dass es zählt
+day-what = Was gespielt wird
+day-terms = { $options }, { $players } Spieler
+day-previous = Der Tag davor
+day-next = Der nächste Tag
+day-own = Dein Ergebnis
+day-rank = { $rank }. von { $of }
+day-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+day-lead = Vorsprung
+day-place = Platz des Tages
+day-place-of = { $place } von { $of }
+day-better = Besser als { $share } % aller { $of } Spieler
+day-only = Du bist als Erster fertig.
+day-course = Wie es lief
+day-ahead = vorn
+day-level = gleichauf
+day-behind = zurück
+day-course-signs = ▲ vorn, △ gleichauf, ▽ zurück, vom Anfang bis zum Ende
+day-copy = Als Text kopieren
+day-share = Teilen
+day-look-again = Dein Spiel noch einmal ansehen
+day-results = Die Ergebnisse aller
+day-results-later = Die Ergebnisse und Spiele aller siehst du, sobald du selbst zu Ende gespielt hast.
+day-count = { $count ->
+    [0] Noch niemand hat es beendet.
+    [one] Eine Person hat es beendet.
+   *[other] { $count } Personen haben es beendet.
+ }
+day-head-place = Platz
+day-head-name = Name
+day-head-rank = Am Tisch
+day-head-points = Punkte
+day-game-of = Spiel von { $name } ansehen
+day-muted-name = jemand, den du stummgeschaltet hast
+day-more = Mehr zeigen
+day-master = So spielt es ein Meister
+day-master-text = Der stärkste Bot spielt auf deinem Platz, gegen dieselben Bots.
+day-master-ask = Den Meister spielen lassen
+day-master-waits = { $count ->
+    [0] Der Meister fängt gleich an …
+    [one] Der Meister spielt: bisher ein Zug …
+   *[other] Der Meister spielt: bisher { $count } Züge …
+ }
+day-master-result = Der Meister: { $points }
+day-master-look = Das Spiel des Meisters ansehen
+day-calendar = Kalender
+day-month-before = Der Monat davor
+day-month-next = Der nächste Monat
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = Zu den Ergebnissen des Tages
+no_such_day = Für den Tag { $day } gibt es kein Spiel.
+day_is_over = Dieser Tag ist vorbei, sein Spiel zählt nicht mehr. Heute gibt es ein neues.
+day_was_played = Du hast das Spiel dieses Tages schon gespielt.
+day_pictures_later = Bilder von diesem Spiel gibt es, wenn sein Tag vorbei ist.
+a_try_waits = Du musst nicht aufstehen: Dieses Spiel wartet auf dich, wie es ist.
+undo_not_in_a_try = Im Versuch, der zählt, wird nichts zurückgenommen.
+no_hints_in_a_try = Im Versuch, der zählt, gibt es keine Tipps.
+no_rematch_of_a_day = Ein Spiel des Tages hat keine Revanche. Auf seiner Seite kannst du es noch einmal spielen.

@@ -817,6 +817,8 @@ unknown_place = There is no place "{ $place }" on this board.
 not_saved = The server could not save this just now. It will try again.
 cannot_be_kept = The server cannot store this. Nothing has changed.
 table_of_newer_version = A newer version of the server has taken over this table. Try again in a moment.
+day_after_own_try = This is a game of the day. You can look at it once you have finished your own.
+day_others_in_play = This is somebody’s game of the day. It can be looked at when it is over.
 
 ## The screen: everywhere
 no_connection = The server is not answering. Your game is safe: try again in a moment.
@@ -2255,3 +2257,92 @@ puzzle_second_is_best = { $action } cannot be second best: it is an answer, or i
 puzzle_continues_otherwise = what follows has to begin with the answer, { $answer }.
 puzzle_twice = the puzzle { $given } stands there twice.
 puzzle_line = { $file }, line { $line }: { $reason }
+# The city and the Metro of the day
+day-title-metropolys = City of the day
+day-title-metro = Metro of the day
+day-title = { $game } of the day
+day-games = Today’s games
+day-intro = One game a day, the same for everybody: the same deal, the same seat, the same bots. Who makes the most of it?
+day-today-play = Play today’s game
+day-play = Play
+day-go-on = Go on playing
+day-see = See the results
+day-not-played = Not played yet
+day-under-way = Your game is waiting
+day-finished = Played
+day-given-up = Not finished
+day-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+ }
+day-left = { $hours } h { $minutes } min left. The day ends at midnight UTC, at { $time } here.
+day-is-over-text = This day is over. You can still play its game as often as you like; it doesn’t count.
+day-one-try = You have one try that counts, without undo and hints. Leave whenever you like: your game waits for you, even past midnight.
+day-begun = You have begun this game. It goes on where you left it, and counts for this day.
+day-practise = Play without counting
+day-practise-again = Play it again without counting
+day-what = What is played
+day-terms = { $options }, { $players } players
+day-previous = The day before
+day-next = The next day
+day-own = Your result
+day-rank = { $rank ->
+    [1] 1st of { $of }
+    [2] 2nd of { $of }
+    [3] 3rd of { $of }
+   *[other] { $rank }th of { $of }
+ }
+day-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+day-lead = Lead
+day-place = Place of the day
+day-place-of = { $place } of { $of }
+day-better = Better than { $share } % of all { $of } players
+day-only = You are the first to finish it.
+day-course = How it went
+day-ahead = ahead
+day-level = level
+day-behind = behind
+day-course-signs = ▲ ahead, △ level, ▽ behind, from the beginning to the end
+day-copy = Copy as text
+day-share = Share
+day-look-again = Look at your game again
+day-results = Everybody’s results
+day-results-later = Everybody’s results and games are shown once you have played to the end yourself.
+day-count = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One player has finished it.
+   *[other] { $count } players have finished it.
+ }
+day-head-place = Place
+day-head-name = Name
+day-head-rank = At the table
+day-head-points = Points
+day-game-of = Look at { $name }’s game
+day-muted-name = somebody you have muted
+day-more = Show more
+day-master = How a master plays it
+day-master-text = The strongest bot plays your seat, against the same bots.
+day-master-ask = Let the master play
+day-master-waits = { $count ->
+    [0] The master is about to begin …
+    [one] The master is playing: one move so far …
+   *[other] The master is playing: { $count } moves so far …
+ }
+day-master-result = The master: { $points }
+day-master-look = Look at the master’s game
+day-calendar = Calendar
+day-month-before = The month before
+day-month-next = The next month
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = To the results of the day
+no_such_day = There is no game for the day { $day }.
+day_is_over = This day is over, so its game no longer counts. There is a new one today.
+day_was_played = You have already played this day’s game.
+day_pictures_later = Pictures of this game can be made when its day is over.
+a_try_waits = You need not get up: this game waits for you as it is.
+undo_not_in_a_try = In the try that counts there is no undo.
+no_hints_in_a_try = In the try that counts there are no hints.
+no_rematch_of_a_day = A game of the day has no rematch. You can play it again from its page.

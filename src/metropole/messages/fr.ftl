@@ -853,6 +853,8 @@ unknown_place = Il n’y a pas d’endroit « { $place } » sur ce plateau.
 not_saved = Le serveur n’a pas pu enregistrer cela pour l’instant. Il réessaiera.
 cannot_be_kept = Le serveur ne peut pas enregistrer cela. Rien n’a changé.
 table_of_newer_version = Une version plus récente du serveur s’occupe maintenant de cette table. Réessayez dans un instant.
+day_after_own_try = C’est une partie du jour. Vous pourrez la voir quand vous aurez terminé la vôtre.
+day_others_in_play = C’est la partie du jour de quelqu’un. On pourra la voir quand elle sera finie.
 
 ## The screen: everywhere
 no_connection = Le serveur ne répond pas. Votre partie ne risque rien : réessayez dans un instant.
@@ -2354,3 +2356,90 @@ puzzle_second_is_best = { $action } ne peut pas être la deuxième : c’est u
 puzzle_continues_otherwise = la suite doit commencer par la réponse, { $answer }.
 puzzle_twice = le problème { $given } y figure deux fois.
 puzzle_line = { $file }, ligne { $line } : { $reason }
+# The city and the Metro of the day
+day-title-metropolys = La ville du jour
+day-title-metro = Le Metro du jour
+day-title = { $game } du jour
+day-games = Les parties du jour
+day-intro = Une partie par jour, la même pour tout le monde : la même donne, la même place, les mêmes robots. Qui en tirera le meilleur parti ?
+day-today-play = Jouer la partie du jour
+day-play = Jouer
+day-go-on = Continuer la partie
+day-see = Voir les résultats
+day-not-played = Pas encore jouée
+day-under-way = Votre partie vous attend
+day-finished = Jouée
+day-given-up = Abandonnée
+day-streak = { $count ->
+    [one] Un jour joué
+   *[other] { $count } jours de suite
+ }
+day-left = Encore { $hours } h { $minutes } min. La journée se termine à minuit UTC, soit { $time } chez vous.
+day-is-over-text = Cette journée est finie. Vous pouvez encore jouer sa partie autant de fois que vous voulez, sans qu’elle compte.
+day-one-try = Vous avez un seul essai qui compte, sans retour en arrière ni conseils. Partez quand vous voulez : votre partie vous attend, même après minuit.
+day-begun = Vous avez commencé cette partie. Elle reprend là où vous l’avez laissée et compte pour ce jour.
+day-practise = Jouer sans compter
+day-practise-again = Rejouer sans compter
+day-what = Ce qu’on joue
+day-terms = { $options }, { $players } joueurs
+day-previous = Le jour précédent
+day-next = Le jour suivant
+day-own = Votre résultat
+day-rank = { $rank ->
+    [1] 1er sur { $of }
+   *[other] { $rank }e sur { $of }
+ }
+day-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+day-lead = Avance
+day-place = Place du jour
+day-place-of = { $place } sur { $of }
+day-better = Mieux que { $share } % des { $of } joueurs
+day-only = Vous êtes la première personne à la terminer.
+day-course = Le déroulement
+day-ahead = devant
+day-level = à égalité
+day-behind = derrière
+day-course-signs = ▲ devant, △ à égalité, ▽ derrière, du début à la fin
+day-copy = Copier en texte
+day-share = Partager
+day-look-again = Revoir votre partie
+day-results = Les résultats de tous
+day-results-later = Les résultats et les parties de tous s’affichent quand vous avez vous-même joué jusqu’au bout.
+day-count = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée.
+   *[other] { $count } personnes l’ont terminée.
+ }
+day-head-place = Place
+day-head-name = Nom
+day-head-rank = À la table
+day-head-points = Points
+day-game-of = Voir la partie de { $name }
+day-muted-name = quelqu’un que vous avez masqué
+day-more = Afficher la suite
+day-master = Comment un maître la joue
+day-master-text = Le robot le plus fort joue à votre place, contre les mêmes robots.
+day-master-ask = Faire jouer le maître
+day-master-waits = { $count ->
+    [0] Le maître va commencer…
+    [one] Le maître joue : un coup pour l’instant…
+   *[other] Le maître joue : { $count } coups pour l’instant…
+ }
+day-master-result = Le maître : { $points }
+day-master-look = Voir la partie du maître
+day-calendar = Calendrier
+day-month-before = Le mois précédent
+day-month-next = Le mois suivant
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = Vers les résultats du jour
+no_such_day = Il n’y a pas de partie pour le jour { $day }.
+day_is_over = Cette journée est finie : sa partie ne compte plus. Il y en a une nouvelle aujourd’hui.
+day_was_played = Vous avez déjà joué la partie de ce jour.
+day_pictures_later = On pourra faire des images de cette partie quand sa journée sera finie.
+a_try_waits = Inutile de vous lever : cette partie vous attend telle quelle.
+undo_not_in_a_try = Dans l’essai qui compte, on ne reprend pas ses coups.
+no_hints_in_a_try = Dans l’essai qui compte, il n’y a pas de conseils.
+no_rematch_of_a_day = Une partie du jour n’a pas de revanche. Vous pouvez la rejouer depuis sa page.

@@ -856,6 +856,8 @@ unknown_place = Op dit bord is geen plek “{ $place }”.
 not_saved = De server kon dit nu niet bewaren. Hij probeert het zo nog eens.
 cannot_be_kept = De server kan dit niet bewaren. Er is niets veranderd.
 table_of_newer_version = Een nieuwere versie van de server is met deze tafel verdergegaan. Probeer het zo meteen opnieuw.
+day_after_own_try = Dit is een spel van de dag. Je kunt het bekijken als je je eigen spel hebt afgemaakt.
+day_others_in_play = Dit is iemands spel van de dag. Je kunt het bekijken als het voorbij is.
 
 ## The screen: everywhere
 no_connection = De server antwoordt niet. Je spel is veilig: probeer het zo meteen opnieuw.
@@ -2341,3 +2343,87 @@ puzzle_second_is_best = { $action } kan niet de op één na beste zijn: het is e
 puzzle_continues_otherwise = het vervolg moet met het antwoord { $answer } beginnen.
 puzzle_twice = de puzzel { $given } staat er twee keer.
 puzzle_line = { $file }, regel { $line }: { $reason }
+# The city and the Metro of the day
+day-title-metropolys = Stad van de dag
+day-title-metro = Metro van de dag
+day-title = { $game } van de dag
+day-games = De spellen van vandaag
+day-intro = Eén spel per dag, voor iedereen hetzelfde: dezelfde deling, dezelfde stoel, dezelfde bots. Wie haalt er het meeste uit?
+day-today-play = Speel het spel van vandaag
+day-play = Spelen
+day-go-on = Verder spelen
+day-see = Bekijk de uitslag
+day-not-played = Nog niet gespeeld
+day-under-way = Je spel wacht op je
+day-finished = Gespeeld
+day-given-up = Niet afgemaakt
+day-streak = { $count ->
+    [one] Eén dag
+   *[other] { $count } dagen op rij
+ }
+day-left = Nog { $hours } u { $minutes } min. De dag eindigt om middernacht UTC, bij jou om { $time }.
+day-is-over-text = Deze dag is voorbij. Je kunt het spel nog zo vaak spelen als je wilt; het telt niet mee.
+day-one-try = Je hebt één poging die telt, zonder terugnemen en zonder tips. Ga gerust weg: je spel wacht op je, ook na middernacht.
+day-begun = Je bent aan dit spel begonnen. Het gaat verder waar je was, en telt voor deze dag.
+day-practise = Spelen zonder dat het telt
+day-practise-again = Nog eens spelen, zonder dat het telt
+day-what = Wat er gespeeld wordt
+day-terms = { $options }, { $players } spelers
+day-previous = De dag ervoor
+day-next = De volgende dag
+day-own = Jouw resultaat
+day-rank = { $rank }e van { $of }
+day-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+day-lead = Voorsprong
+day-place = Plaats van de dag
+day-place-of = { $place } van { $of }
+day-better = Beter dan { $share } % van alle { $of } spelers
+day-only = Jij hebt het als eerste afgemaakt.
+day-course = Hoe het ging
+day-ahead = voor
+day-level = gelijk
+day-behind = achter
+day-course-signs = ▲ voor, △ gelijk, ▽ achter, van begin tot eind
+day-copy = Kopieer als tekst
+day-share = Delen
+day-look-again = Bekijk je spel nog eens
+day-results = Ieders uitslag
+day-results-later = Ieders uitslag en spel zie je zodra je zelf tot het einde hebt gespeeld.
+day-count = { $count ->
+    [0] Nog niemand heeft het afgemaakt.
+    [one] Eén speler heeft het afgemaakt.
+   *[other] { $count } spelers hebben het afgemaakt.
+ }
+day-head-place = Plaats
+day-head-name = Naam
+day-head-rank = Aan tafel
+day-head-points = Punten
+day-game-of = Bekijk het spel van { $name }
+day-muted-name = iemand die je hebt gedempt
+day-more = Meer tonen
+day-master = Zo speelt een meester het
+day-master-text = De sterkste bot speelt op jouw stoel, tegen dezelfde bots.
+day-master-ask = Laat de meester spelen
+day-master-waits = { $count ->
+    [0] De meester gaat zo beginnen…
+    [one] De meester speelt: één zet tot nu toe…
+   *[other] De meester speelt: { $count } zetten tot nu toe…
+ }
+day-master-result = De meester: { $points }
+day-master-look = Bekijk het spel van de meester
+day-calendar = Kalender
+day-month-before = De maand ervoor
+day-month-next = De volgende maand
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = Naar de uitslag van de dag
+no_such_day = Er is geen spel voor de dag { $day }.
+day_is_over = Deze dag is voorbij, het spel telt niet meer. Vandaag is er een nieuw.
+day_was_played = Je hebt het spel van deze dag al gespeeld.
+day_pictures_later = Afbeeldingen van dit spel kun je maken als de dag voorbij is.
+a_try_waits = Je hoeft niet op te staan: dit spel wacht op je zoals het is.
+undo_not_in_a_try = In de poging die telt, kun je niets terugnemen.
+no_hints_in_a_try = In de poging die telt, krijg je geen tips.
+no_rematch_of_a_day = Een spel van de dag heeft geen revanche. Je kunt het opnieuw spelen vanaf de pagina ervan.

@@ -17,8 +17,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, insert, text
 
+from metropole.daily.dates import FIRST_DAY
 from metropole.server import app
 from metropole.server.background.runner import TaskRunner
+from metropole.server.days import masters, tries
 from metropole.server.settings import Settings
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, lone_engine, now
@@ -32,7 +34,19 @@ pytestmark = pytest.mark.anyio
 
 FINISHED = 400_000
 OTHERS = 10_000  # rows of what else grows: enough that no planner would rather read them all
-GROWING = {"tables", "seats", "log", "results", "notices", "chat", "sessions", "users", "mutes"}
+GROWING = {
+    "tables",
+    "seats",
+    "log",
+    "results",
+    "notices",
+    "chat",
+    "sessions",
+    "users",
+    "mutes",
+    "day_tries",
+    "day_masters",
+}
 OF_SOME_ROWS = {
     index.name
     for table in schema.metadata.tables.values()
@@ -63,6 +77,11 @@ def history(series: Callable[[int], str], is_false: str) -> list[str]:
         f"SELECT 'u' || n, 't' || n, 1, {now()}, {now()}, 1, '[]' FROM ({series(OTHERS)}) AS one",
         "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) "
         f"SELECT 'h' || n, 'u' || n, {now()}, {now() + 400 * DAY} FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO day_tries (user_id, game, day, table_id, begun_at, finished_at, rank, lead, points, standing) "
+        f"SELECT 'u' || n, 'metro', 'd' || (n % 500), 't' || n, {long_ago}, {long_ago}, 1, 1, 1, n "
+        f"FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO day_masters (game, day, actions, done, attempts, record, created_at, done_at) "
+        f"SELECT 'metro', 'd' || n, '[]', 9, 0, 'a', {long_ago}, {long_ago} FROM ({series(OTHERS)}) AS one",
         f"INSERT INTO mutes (user_id, muted_id) SELECT 'u' || n, 'u1' FROM ({series(OTHERS)}) AS one",
     ]
 
@@ -94,12 +113,17 @@ async def make_something_to_do(database: Database) -> None:
     """One row of each kind that the tasks look for, so that they do all that they ever do."""
     await add_people(database, "ann", "ben", "bea", login=None)
     await add_finished(database, "over", ["ann", "ben"], [1, 2])
+    of_day: dict[str, Any] = {"day": FIRST_DAY.isoformat(), "is_counted": True, "is_rated": False, "opened_by": "ann"}
+    await add_finished(database, "try", ["ann", "bot:novice"], [1, 2], **of_day)
+    begun = {"user_id": "ann", "game": "metro", "day": FIRST_DAY.isoformat(), "table_id": "try", "begun_at": 1}
+    await masters.begin(database, "metro", FIRST_DAY)
     await add_table(database, "late", ["ann", "ben"], pace={"bank": 1}, deadline=1)
     await add_table(database, "bots", ["ann", "bot:novice"], awaits_bot=True)
     await add_table(database, "deserted", ["ann", "ben"], status="open", changed_at=1)
     told = {"user_id": "ann", "table_id": "late", "version": 1, "due_at": 1, "attempts": 0, "reached": []}
     async with database.writing() as connection:
         await connection.execute(insert(schema.notices).values(told))
+        await connection.execute(insert(schema.day_tries).values(begun))
 
 
 class Looking:
@@ -146,12 +170,22 @@ async def statements_of(address: str, monkeypatch: pytest.MonkeyPatch) -> dict[s
             state.tables.at("late").subscribers.add(Looking())
             for work in works.values():
                 await work()
-            await until_asked(told, "FROM leases", "UPDATE notices")
+            await until_asked(told, "FROM leases", "UPDATE notices", "FROM day_masters")
+            await look_at_the_day(state.database)
             for which in ("open", "running", "mine"):
                 await lists.listed(state.database, which, "ann")
             await lists.count_hosted(state.database, "ann")
     assert {"settle", "count", "sweep", "flags", "heartbeat"} <= set(works), works
     return told
+
+
+async def look_at_the_day(database: Database) -> None:
+    """What a page of a day asks, and the first page of everybody."""
+    [own] = await tries.own_tries(database, "ann", "metro")
+    assert own.standing is not None
+    await tries.place_of(database, own)
+    await tries.results(database, "metro", FIRST_DAY, "ann", 0)
+    await masters.standing(database, "metro", FIRST_DAY)
 
 
 async def until_asked(told: dict[str, Any], *words: str) -> None:

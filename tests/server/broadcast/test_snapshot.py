@@ -60,7 +60,7 @@ def test_a_seat_that_a_bot_keeps_names_whose_it_was() -> None:
 
 def test_what_was_agreed() -> None:
     more = {"id": "t2", "follows": "t1", "created_at": 17, "is_public": False, "opened_by": "u1"}
-    more |= {"tempo": "quick", "cast": (5, 4, 3, 2, 1, 0)}
+    more |= {"tempo": "quick", "cast": (5, 4, 3, 2, 1, 0), "day": "2026-11-19", "is_counted": True}
     run = Tabled("metro", "u0", "u1", is_started=False, options={"hand": 3}, pace=TIMED, is_rated=True, **more)
     run.table.followed_by = "t3"
     assert table_shown(run.table, NAMES) == {
@@ -73,6 +73,8 @@ def test_what_was_agreed() -> None:
         "cast": [5, 4, 3, 2, 1, 0],
         "is_public": False,
         "is_rated": True,
+        "day": "2026-11-19",
+        "is_counted": True,
         "host": "u1",
         "follows": "t1",
         "followed_by": "t3",

@@ -28,7 +28,7 @@ KINDS = ("sqlite", "postgresql")
 ROWS = 3
 NOTHING: Mapping[str, Container[str]] = {}
 UNKNOWN = {  # columns that an older backup says nothing of
-    "tables": ("bot_tempo", "bot_cast", "starts_at", "code"),
+    "tables": ("bot_tempo", "bot_cast", "starts_at", "code", "day", "is_counted"),
     "seats": ("address",),
     "results": ("weight", "household"),
     "ratings": ("worth", "met", "is_provisional", "rules"),
@@ -196,7 +196,10 @@ async def test_a_spoilt_backup_changes_nothing(
 # What revisions 0001 and 0002 did not have; what a name looks like follows from it when it is brought up.
 NEW_COLUMNS = {**UNKNOWN, "users": ["network", "skeleton"]}
 EMPTY_THEN = {"users": ["network"], "tables": ["starts_at", "code"]}
-NEW_TABLES = ["analyses", "questions", "premoves", "puzzle_tries", "puzzle_solvers", "puzzle_ratings"]
+NEW_TABLES = [
+    *("analyses", "questions", "premoves", "puzzle_tries", "puzzle_solvers", "puzzle_ratings", "day_tries"),
+    "day_masters",
+]
 
 
 async def without_what_is_new(address: str) -> None:

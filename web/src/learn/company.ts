@@ -19,6 +19,7 @@ export function tableOf<S extends Shapes>(
   return {
     ...{ id: "", game, players, options, seats, cast: [], host: "", tempo: "at_once" },
     ...{ pace: { bank: 0, increment: 0, per_move: 0 }, is_public: false, is_rated: false, is_held: false },
+    ...{ day: null, is_counted: false },
     ...{ follows: null, followed_by: null, created_at: 0, starts_at: null },
     status: final ? "finished" : "running",
   };

@@ -52,7 +52,10 @@ export class Choice<S extends Shapes = Shapes> {
   foreseen = $derived.by(() => (this.action && this.preview?.action === this.action ? this.preview : null));
 
   /** Whether what is proposed cannot be taken back once it is done, as far as that is known. */
-  isFinal = $derived.by(() => this.live.known!.table.is_rated || (this.foreseen !== null && this.isLasting));
+  isFinal = $derived.by(() => {
+    const { is_rated, is_counted } = this.live.known!.table;
+    return is_rated || is_counted || (this.foreseen !== null && this.isLasting);
+  });
 
   private isLasting = $state(false);
   private questions = 0;

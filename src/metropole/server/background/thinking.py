@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from metropole.server.background.analyser import Analyser
 from metropole.server.background.bots import BotPlayers
+from metropole.server.background.day_masters import DayMasters
 from metropole.server.background.leases import Leases
 from metropole.server.background.question_answerer import QuestionAnswerer
 from metropole.server.bus import Bus
@@ -30,18 +31,21 @@ class Thinking:
         self._bots: BotPlayers | None = None
         self._answerer: QuestionAnswerer | None = None
         self._analyser: Analyser | None = None
+        self._masters: DayMasters | None = None
         if self._thinkers is not None:
             self.answers = AnswersHere(tables, self._thinkers)
             self._bots = BotPlayers(tables, self._thinkers, self._leases, asyncio.sleep if has_moments else None)
             self._answerer = QuestionAnswerer(tables, self._thinkers, self._leases, bus, process)
             self._analyser = Analyser(tables.database, self._thinkers, self._leases)
+            self._masters = DayMasters(tables.database, self._thinkers, self._leases)
 
     @property
     def tasks(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
         """What has to go on for ever, by name."""
-        if self._bots is None or self._answerer is None or self._analyser is None:
+        if self._bots is None or self._answerer is None or self._analyser is None or self._masters is None:
             return {"answers": self._elsewhere.run}
-        return {"bots": self._bots.run, "questions": self._answerer.run, "analyses": self._analyser.run}
+        thinking = {"bots": self._bots.run, "questions": self._answerer.run}
+        return thinking | {"analyses": self._analyser.run, "days": self._masters.run}
 
     def hear_table(self, table_id: str, version: int, *, awaits_bot: bool) -> None:
         """A table is at this version."""
@@ -62,7 +66,7 @@ class Thinking:
         await questions.sweep(self._database)
 
     async def close(self) -> None:
-        for attending in (self._bots, self._answerer, self._analyser):
+        for attending in (self._bots, self._answerer, self._analyser, self._masters):
             if attending is not None:
                 await attending.close()
         if self._thinkers is not None:

@@ -71,6 +71,8 @@ class TableShown(TypedDict):
     cast: list[int]
     is_public: bool
     is_rated: bool
+    day: str | None
+    is_counted: bool
     host: str
     follows: str | None
     followed_by: str | None

@@ -58,6 +58,8 @@ def table_shown(table: Table, names: Names) -> TableShown:
         "cast": list(terms.cast),
         "is_public": terms.is_public,
         "is_rated": terms.is_rated,
+        "day": terms.day,
+        "is_counted": terms.is_counted,
         "host": terms.opened_by,
         "follows": terms.follows,
         "followed_by": table.followed_by,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from metropole.daily.dates import day_at, read_day
 from metropole.server.previews.position import GamePictured
 from metropole.server.previews.poster import POSTERS
 from metropole.server.refusals import NotAllowed, NotFound
-from metropole.server.storage.database import Database
+from metropole.server.storage.database import Database, now
 from metropole.server.tables import store
 from metropole.server.tables.store import NameShown
 from metropole.server.tables.table import Table
@@ -20,6 +21,8 @@ async def game_of(database: Database, table_id: str, language: str) -> GamePictu
         raise NotFound("replay_not_begun")
     if table.status == "running":
         raise NotAllowed("picture_too_early")
+    if table.terms.day is not None and read_day(table.terms.day) >= day_at(now()):
+        raise NotAllowed("day_pictures_later")  # pictures are for everybody, also for those who have still to play
     if not POSTERS.has(table.terms.game):
         raise NotFound("no_such_page")
     words = Words(language)

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from metropole.server.ratings import day_results
 from metropole.server.ratings.book import RULES, Book, Change, Played, rating_in
 from metropole.server.ratings.weighing import Weighed, names, weigh
 from metropole.server.storage.conditions import IS_UNSETTLED
@@ -36,6 +37,8 @@ async def settle(database: Database, table_id: str) -> list[Change]:
         at = await _next_time(connection)
         weighed = await weigh(connection, table, sat, at) if table.is_rated else None
         await _write_results(connection, table, sat, at, weighed)
+        if table.is_counted:
+            await day_results.note(connection, table, sat)
         await connection.execute(update(seats).where(seats.c.table_id == table_id).values(address=None))
         return await _rate(connection, _played(table, sat, at, weighed)) if weighed else []
 

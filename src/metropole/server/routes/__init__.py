@@ -5,6 +5,7 @@ from __future__ import annotations
 from metropole.server.routes import (
     analyses,
     branches,
+    days,
     games,
     invitations,
     lessons,
@@ -38,6 +39,7 @@ ROUTERS = (
     analyses.router,
     lessons.router,
     puzzles.router,
+    days.router,
     invitations.router,
     ratings.router,
     notices.router,

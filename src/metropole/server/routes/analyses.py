@@ -12,6 +12,7 @@ from metropole.analysis.unseen import Counts
 from metropole.games.contract import NotLegal
 from metropole.record import Record
 from metropole.server.bus import Bus, BusMessage
+from metropole.server.days.fairness import check_may_look
 from metropole.server.people.sessions import Person
 from metropole.server.responses import refusals
 from metropole.server.routes.bodies import NOTHING_ELSE
@@ -19,6 +20,7 @@ from metropole.server.routes.dependencies import (
     AddressDep,
     BusDep,
     CurrentPerson,
+    CurrentPersonOrNobody,
     DatabaseDep,
     Id,
     LimitsDep,
@@ -113,6 +115,7 @@ async def analyse_table(
     """Let the game of a finished table be analysed; whoever wants the same has the same analysis."""
     limits.check_both("analyses", person.id, address)
     table = await tables.look_now(table_id)
+    await check_may_look(tables.database, table.terms, person.id, table.status)
     if table.match is None or table.status != "finished":
         raise NotLegal("analysis_after_the_end")
     record = analyses.finished(table.match.record())
@@ -135,9 +138,13 @@ async def analyse_record(
 
 
 @router.get("/tables/{table_id}/analyses")
-async def analyses_of_table(table_id: Id, database: DatabaseDep) -> list[AnalysisProgress]:
+async def analyses_of_table(table_id: Id, person: CurrentPersonOrNobody, tables: TablesDep) -> list[AnalysisProgress]:
     """The analyses that there are of a table's game, done or under way."""
-    return [_shown(progress) for progress in await analyses.of_table(database, table_id)]
+    found = await analyses.of_table(tables.database, table_id)
+    if found:
+        table = await tables.look_now(table_id)
+        await check_may_look(tables.database, table.terms, person.id if person else None, table.status)
+    return [_shown(progress) for progress in found]
 
 
 @router.get("/analyses/{analysis_id}")

@@ -23,6 +23,7 @@ from metropole.record import Record
 from metropole.server.broadcast.branch import MOST_ACTIONS, Branch, BranchShown, branch_of, check_over
 from metropole.server.broadcast.messages import Preview
 from metropole.server.broadcast.presenter import MessageShown, shown_message
+from metropole.server.days.fairness import check_may_look
 from metropole.server.fields import MOST_PLAYERS, Level
 from metropole.server.ids import ID_FORM, new_table_id
 from metropole.server.packing import packed_json
@@ -33,6 +34,7 @@ from metropole.server.routes.dependencies import (
     AddressDep,
     AnswersDep,
     CurrentPerson,
+    CurrentPersonOrNobody,
     DatabaseDep,
     LimitsDep,
     TablesDep,
@@ -138,32 +140,37 @@ class PlayOn(BranchGiven):
 
 @router.post("", response_model=BranchShown)
 async def show_branch(
-    wanted: BranchWanted, request: Request, address: AddressDep, database: DatabaseDep, limits: LimitsDep
+    wanted: BranchWanted,
+    request: Request,
+    person: CurrentPersonOrNobody,
+    address: AddressDep,
+    database: DatabaseDep,
+    limits: LimitsDep,
 ) -> Response:
     """What was played in a branch, and what may be done next."""
     limits.check("branches", address)
-    played = await _played(wanted, database)
+    played = await _played(wanted, database, person)
     shown = await asyncio.to_thread(lambda: to_json(_branch(wanted, played, wanted.further).shown()))
     return packed_json(shown, request)
 
 
 @router.post("/preview", response_model=BranchPreview)
 async def preview_in_branch(
-    wanted: PreviewWanted, address: AddressDep, database: DatabaseDep, limits: LimitsDep
+    wanted: PreviewWanted, person: CurrentPersonOrNobody, address: AddressDep, database: DatabaseDep, limits: LimitsDep
 ) -> dict[str, Any]:
     """What an action would change in a branch."""
     limits.check("branches", address)
-    played = await _played(wanted, database)
+    played = await _played(wanted, database, person)
     return {"preview": await asyncio.to_thread(lambda: _branch(wanted, played).preview(wanted.action))}
 
 
 @router.post("/why")
 async def why_not_in_branch(
-    wanted: WhyWanted, address: AddressDep, database: DatabaseDep, limits: LimitsDep
+    wanted: WhyWanted, person: CurrentPersonOrNobody, address: AddressDep, database: DatabaseDep, limits: LimitsDep
 ) -> BranchWhy:
     """Why something may not be done in a branch."""
     limits.check("branches", address)
-    played = await _played(wanted, database)
+    played = await _played(wanted, database, person)
     reason = await asyncio.to_thread(lambda: _branch(wanted, played).why_not(wanted.place, wanted.action))
     return BranchWhy(reason=shown_message(reason) if reason else None)
 
@@ -179,7 +186,7 @@ async def judge_in_branch(
 ) -> Judgement:
     """One moment of a branch judged by a bot, as the analysis of a game judges it."""
     limits.check_both("judgements", person.id, address)
-    played = await _played(wanted, database)
+    played = await _played(wanted, database, person)
     record = await asyncio.to_thread(lambda: _checked(_branch(wanted, played), wanted.action))
     judged = await in_time(answers, judgement_question(record, wanted.action, person.id))
     return Judgement(**{name: judged[name] for name in Judgement.model_fields})
@@ -200,7 +207,7 @@ async def play_on(
 ) -> TableAnswer:
     """Open a table that begins here, what the own seat could not know being drawn anew. It is never rated."""
     limits.check("branches", address)
-    played = await _played(wanted, tables.database)
+    played = await _played(wanted, tables.database, person)
     match = await asyncio.to_thread(lambda: _begun(_branch(wanted, played).match, wanted.seat))
     limits.check_both("tables", person.id, address)
     await check_room_for(person, tables.database)
@@ -246,12 +253,14 @@ def _decisions(match: Match, wanted: PlayOn, at: ActRequest) -> list[Decide]:
     return [*sitting, *acts.start_as(match, at)]
 
 
-async def _played(given: BranchGiven, database: Database) -> Match:
+async def _played(given: BranchGiven, database: Database, person: Person | None) -> Match:
     """The game that is left."""
     if given.record is not None:
         return Match.of(Record.from_json(given.record))
     assert given.table is not None
-    return check_over((await store.load(database, given.table)).table())
+    table = (await store.load(database, given.table)).table()
+    await check_may_look(database, table.terms, person.id if person else None, table.status)
+    return check_over(table)
 
 
 def _branch(given: BranchGiven, played: Match, further: Sequence[str] = ()) -> Branch:

@@ -16,6 +16,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse
 from starlette.types import Scope
 
+from metropole.daily.dates import DATE_FORM
 from metropole.games.rulebook import RULEBOOKS, rulebook_of
 from metropole.server.ids import ID_FORM
 from metropole.server.packing import packed, taken
@@ -30,6 +31,9 @@ PAGES = (
     "",
     "new",
     "account",
+    "day",
+    "day/:game",
+    "day/:game/:date",
     "settings",
     "privacy",
     "learn",
@@ -51,6 +55,7 @@ FORMS = {
     ":game/:topic": f"(?:{TOPICS})",
     ":game/:chapter": "[a-z]{1,20}/[a-z]{1,20}",
     ":game": f"(?:{'|'.join(RULEBOOKS.own)})",
+    ":date": DATE_FORM,
     ":id": ID_FORM,
     ":code": CODE_FORM,
 }

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from metropole.server.broadcast.record_replay import GameFound, LineRefused, games_in, replay_of_text
 from metropole.server.broadcast.replay import ReplayShown
 from metropole.server.broadcast.table_replay import open_seats, table_replay
+from metropole.server.days.fairness import check_may_look
 from metropole.server.fields import MOST_PLAYERS
 from metropole.server.middleware.gate import LONGER_BODIES
 from metropole.server.packing import packed_json
@@ -63,6 +64,7 @@ async def show_replay(
     limits.check("replays", address)
     log = await store.load(database, table_id)
     table, names = log.table(), await store.names(database, log.people())
+    await check_may_look(database, log.terms, person.id if person else None, table.status)
     wanted = None if seats is None else [int(seat) for seat in seats.split(",") if seat]
     opened = open_seats(table, person.id if person else None, wanted)
     return packed_json(await asyncio.to_thread(lambda: to_json(table_replay(log, table, names, opened))), request)

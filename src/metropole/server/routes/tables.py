@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel
 
 from metropole.games.contract import NotLegal
+from metropole.server.days.fairness import check_may_look
 from metropole.server.fields import MOST_PLAYERS, Level
 from metropole.server.responses import refusals
 from metropole.server.routes.bodies import NOTHING_ELSE
@@ -24,6 +25,8 @@ from metropole.server.storage.database import now
 from metropole.server.tables import acts, lists
 from metropole.server.tables.acts import CHANCE, ActRequest
 from metropole.server.tables.cursors import LONGEST_CURSOR
+from metropole.server.tables.log import Entry
+from metropole.server.tables.table import Table
 
 SeatNumber = Annotated[int, Path(ge=0, lt=MOST_PLAYERS)]
 
@@ -55,8 +58,10 @@ async def list_tables(
 
 
 @router.get("/tables/{table_id}", responses=FOUND)
-async def show_table(table_id: Id, tables: TablesDep) -> TableAnswer:
-    """A table: whoever has its address may see it."""
+async def show_table(table_id: Id, person: CurrentPersonOrNobody, tables: TablesDep) -> TableAnswer:
+    """A table: whoever has its address may see it; one of a day whoever could not be helped by it."""
+    table = await tables.look_now(table_id)
+    await check_may_look(tables.database, table.terms, person.id if person else None, table.status)
     return await answer_at(tables, table_id)
 
 
@@ -75,7 +80,13 @@ async def take_seat(
 async def clear_seat(table_id: Id, seat: SeatNumber, person: CurrentPerson, tables: TablesDep) -> TableAnswer:
     """Get up: a bot plays on in a running game, and a rated one is lost, whoever else sits there."""
     at = ActRequest(now(), person.id)
-    return await act(tables, table_id, lambda table: acts.clear(table, at, seat, tables.outages))
+
+    def clear(table: Table) -> Entry:
+        if table.terms.is_counted:  # it waits for whoever goes away; only who deletes their account gets up there
+            raise NotLegal("a_try_waits")
+        return acts.clear(table, at, seat, tables.outages)
+
+    return await act(tables, table_id, clear)
 
 
 @router.post("/tables/{table_id}/start", responses=FOUND)

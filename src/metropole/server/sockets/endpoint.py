@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 from metropole.games.contract import NotUnderstood, Refusal
+from metropole.server.days.fairness import check_may_look
 from metropole.server.ids import ID_FORM
 from metropole.server.incoming import check_address
 from metropole.server.logs import log_event
@@ -80,7 +81,9 @@ class SocketEndpoint:
                 await websocket.accept()
                 await self._newsfeeds.run(person.id, NewsSocket(websocket, visitor.session))
             else:
-                await self._play.tables.look_now(visitor.table_id)  # no such table: refused before the handshake
+                # No such table, or none to look at: refused before the handshake.
+                table = await self._play.tables.look_now(visitor.table_id)
+                await check_may_look(self._play.database, table.terms, person.id, table.status)
                 await websocket.accept()
                 player = PlaySocket(self._play, websocket, person, address, visitor.session, visitor.table_id)
                 await player.run(visitor.version)

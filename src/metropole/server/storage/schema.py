@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -102,6 +103,8 @@ tables = Table(
     # What a program that does not know them yet leaves out has a default.
     Column("bot_tempo", String(10), nullable=False, server_default="at_once"),  # natural, quick, at_once
     Column("bot_cast", String(6), nullable=False, server_default="012345"),  # a digit a seat: which character a bot is
+    Column("day", String(10)),  # whose game it is, where everybody has the same on a day: 2026-11-19
+    Column("is_counted", Boolean, nullable=False, server_default=false()),  # it is somebody's one try of that day
     Column("is_public", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("opened_by", ID, ForeignKey("users.id"), nullable=False),
@@ -309,6 +312,37 @@ puzzle_ratings = Table(
     Column("tries", Integer, nullable=False),
     Column("solved", Integer, nullable=False),  # by the try that counted
     _time("at"),
+
+# One a person, game and day, written together with its table. What came of it is written when the table is settled.
+day_tries = Table(
+    "day_tries",
+    metadata,
+    _user(primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("day", String(10), primary_key=True),  # on which it was begun
+    _table(),
+    _time("begun_at"),
+    _time("finished_at", nullable=True),
+    Column("rank", Integer),  # among those who sat there
+    Column("lead", Integer),  # on the best of the others; less than nought is behind
+    Column("points", Integer),
+    Column("standing", Integer),  # by which tries of a day are ordered: less is better, the same is as good
+    Index("ix_day_tries_standing", "game", "day", "standing"),
+)
+
+# The game that a master plays on a day, thought out when it is first wanted, and kept.
+day_masters = Table(
+    "day_masters",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("actions", JSON, nullable=False),  # so far
+    Column("done", Integer, nullable=False),  # how many these are
+    Column("attempts", Integer, nullable=False),  # since the last that came to anything
+    Column("record", Text),  # the whole game; none where it failed for good
+    _time("created_at"),
+    _time("done_at", nullable=True),
+    _index_where("ix_day_masters_under_way", "created_at", "done_at IS NULL"),
 )
 
 heartbeats = Table(

@@ -203,6 +203,8 @@ def undo(table: Table, request: ActRequest, outages: Iterable[Span] = ()) -> Ent
     if table.undos_left(seat) == 0:
         raise NotLegal("undos_used_up")
     to = table.undo_to(seat)
+    if to is None and table.terms.is_counted:
+        raise NotLegal("undo_not_in_a_try")
     if to is None:
         raise NotLegal("undo_not_at_rated_tables" if table.terms.is_rated else "nothing_to_undo")
     who = table.awaited()
@@ -225,6 +227,8 @@ def flag(table: Table, request: ActRequest, outages: Iterable[Span]) -> Entry:
 def follow(table: Table, request: ActRequest, successor: str, *, is_turned: bool = False) -> Entry:
     """Offer a rematch: another table, for all whose result it was, also those who lost on time."""
     _need_status(table, "finished")
+    if table.terms.day is not None:
+        raise NotLegal("no_rematch_of_a_day")
     if table.seat_played_by(request.user) is None:
         raise NotAllowed("not_at_this_table")
     if table.followed_by is not None:

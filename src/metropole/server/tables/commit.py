@@ -94,7 +94,7 @@ def write_nothing(connection: Connection) -> None:
 
 
 def _open(connection: Connection, terms: Terms) -> None:
-    """The row of a new table, to which nothing has happened yet."""
+    """The row of a new table, to which nothing has happened yet; a try of a day is taken with it, once."""
     row = {
         "id": terms.id,
         "game": terms.game,
@@ -105,6 +105,8 @@ def _open(connection: Connection, terms: Terms) -> None:
         "pace": terms.pace.to_json(),
         "bot_tempo": terms.tempo,
         "bot_cast": cast_text(terms.cast),
+        "day": terms.day,
+        "is_counted": terms.is_counted,
         "is_public": terms.is_public,
         "is_rated": terms.is_rated,
         "opened_by": terms.opened_by,
@@ -118,6 +120,9 @@ def _open(connection: Connection, terms: Terms) -> None:
         "is_settled": False,
     }
     connection.execute(insert(schema.tables).values(row))
+    if terms.is_counted:
+        begun = {"user_id": terms.opened_by, "game": terms.game, "day": terms.day, "begun_at": terms.created_at}
+        connection.execute(insert(schema.day_tries).values(begun | {"table_id": terms.id}))
 
 
 def _seat(connection: Connection, table_id: str, seat: int, occupant: Occupant | None, address: str | None) -> None:

@@ -56,8 +56,9 @@ class TableListed(TypedDict):
 
 
 async def count_hosted(database: Database, user: str) -> int:
-    """How many tables somebody has opened that are not over."""
-    mine = select(func.count()).select_from(schema.tables).where(schema.tables.c.opened_by == user)
+    """How many tables somebody has opened that are not over; tries of a day wait as long as they like."""
+    is_mine = schema.tables.c.opened_by == user, schema.tables.c.is_counted.is_(False)
+    mine = select(func.count()).select_from(schema.tables).where(*is_mine)
     async with database.reading() as connection:
         return sum([await connection.scalar(mine.where(status)) or 0 for status in (IS_OPEN, IS_RUNNING)])
 

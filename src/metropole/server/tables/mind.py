@@ -14,6 +14,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from datetime import date
+from functools import partial
 from multiprocessing.queues import SimpleQueue
 from time import monotonic
 from typing import Any, NamedTuple
@@ -25,6 +27,8 @@ from metropole.bots import Bot, decision_of, make
 from metropole.bots.levels import LEVELS
 from metropole.bots.reasons import reasons
 from metropole.bots.search import Budget, SearchBot
+from metropole.daily.plan import plan_of
+from metropole.daily.thinking import bot_of, decide, masters_level, masters_next
 from metropole.games.contract import View
 from metropole.match import Match
 from metropole.record import Record
@@ -92,6 +96,22 @@ def _choose(number: int, game_name: str, level: str, view: View) -> ChosenAction
     return ChosenAction(game.text(code), hardness, is_forced)
 
 
+def _choose_on(day: date, number: int, game_name: str, level: str, view: View) -> ChosenAction:
+    """At a table of a day: by the program's own bot, whatever plays as its level elsewhere; the same for everybody."""
+    bot = bot_of(game_name, level)
+    _by(number, bot)
+    code, hardness, is_forced = decide(game_name, day, level, view, bot)
+    return ChosenAction(games.load(game_name).text(code), hardness, is_forced)
+
+
+def _master(number: int, game_name: str, day: date, record: str) -> str:
+    match = Match.resumed(Record.from_text(record))
+    plan = plan_of(game_name, day)
+    bot = bot_of(game_name, masters_level(plan, match))
+    _by(number, bot)
+    return match.game.text(masters_next(plan, match, bot))
+
+
 def _hint(number: int, game_name: str, view: View) -> dict[str, Any]:
     game = games.load(game_name)
     bot = SearchBot(game, HINT)
@@ -139,8 +159,15 @@ class Mind:
 
     async def choose(self, table: Table, seat: int, level: str) -> ChosenAction:
         """What a bot of this level does in this seat."""
-        chosen: ChosenAction = await self._think(_choose, table.terms.game, level, table.view(seat))
+        day = table.terms.day
+        how = _choose if day is None else partial(_choose_on, date.fromisoformat(day))
+        chosen: ChosenAction = await self._think(how, table.terms.game, level, table.view(seat))
         return chosen
+
+    async def master(self, game: str, day: date, record: str) -> str:
+        """The next action of a master's game of a day, which is this far."""
+        action: str = await self._think(_master, game, day, record)
+        return action
 
     async def hint(self, table: Table, seat: int) -> dict[str, Any]:
         """What the search would do in this seat."""

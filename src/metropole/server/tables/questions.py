@@ -94,6 +94,8 @@ def check_hint(table: Table, question: Question) -> int:
         raise NotLegal("stale_version", given=question.version, right=table.version)
     if table.terms.is_rated:
         raise NotLegal("no_hints_at_rated_tables")
+    if table.terms.is_counted:
+        raise NotLegal("no_hints_in_a_try")
     if table.turn != seat:
         raise NotLegal("not_your_turn", seat=table.turn)
     return seat

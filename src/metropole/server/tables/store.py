@@ -72,6 +72,8 @@ def _terms(row: Any) -> Terms:
         created_at=row.created_at,
         tempo=row.bot_tempo,
         cast=parse_cast(row.bot_cast),
+        day=row.day,
+        is_counted=row.is_counted,
     )
 
 

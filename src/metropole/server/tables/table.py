@@ -40,6 +40,8 @@ class Terms:
     created_at: int
     tempo: Tempo = "at_once"  # how quickly bots answer
     cast: Cast = USUAL_CAST  # which of the characters of its level a bot is, by seat; the same in a rematch
+    day: str | None = None  # whose game it is, where everybody has the same on a day
+    is_counted: bool = False  # it is the host's one try of that day: nothing is taken back there, nobody is asked
 
     @property
     def rules(self) -> Game[Any, Any, Any]:
@@ -254,7 +256,7 @@ class Table:
     def is_final(self, seat: int, code: int) -> bool:
         """Whether this legal action of the seat to move could not be taken back, or not once a bot has answered it."""
         assert self.match is not None
-        if self.terms.is_rated or not self.match.is_reversible(code):
+        if self.terms.is_rated or self.terms.is_counted or not self.match.is_reversible(code):
             return True
         who = self.seats[seat]
         has_bots = any(other is not None and other.bot for other in self.seats)
@@ -271,7 +273,7 @@ class Table:
 
     def _last_of(self, seat: int) -> int | None:
         """The number of this seat's last action, if no other person has acted since and nothing hidden was shown."""
-        if self.match is None or self.status != "running" or self.terms.is_rated:
+        if self.match is None or self.status != "running" or self.terms.is_rated or self.terms.is_counted:
             return None
         number = len(self.actors) - 1
         while number >= 0 and self.actors[number][1] is None:

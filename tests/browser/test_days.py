@@ -1,0 +1,274 @@
+"""The game of the day as people find it: begun from the first page, played to its end, once; over midnight; in two
+browsers with the same answers to the same actions; told to others; and the days that were.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from metropole.daily.dates import day_at, end_of
+from metropole.server import app
+from metropole.server.settings import Settings
+from metropole.server.storage.database import now, server_clock
+from metropole.server.storage.migrating import migrate
+from metropole.server.storage.server_clock import ServerClock
+from tests.browser.checks import check
+from tests.browser.conftest import NewPage, Serving
+from tests.browser.steps import ask_server, moves_of, show, table_id, wait_for_turn
+from tests.server.apps import serving as serving_here
+from tests.server.client import Browser
+from tests.server.days.playing import finish, path_of, play_on
+from tests.server.grounds import Hands
+
+SIGNS = re.compile(r"^Métropole · City of the day, [^·]+ · \d\w\w of \d · \d+ points? [+−±]\d+ · [▲△▽]{6}$")
+SHARED = """navigator.share = async (told) => { window.told = told; };"""
+COPIED = """Object.defineProperty(navigator, 'clipboard', { value: {
+  writeText: async (text) => { window.copied = text; } } });
+  delete Navigator.prototype.share;"""
+
+
+def same_person(page: Page, address: str) -> Browser:
+    """Whoever is at this page, asking the server without it."""
+    browser = Browser(address, "Nobody")
+    browser.cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "metropole")
+    browser.http.cookies.clear()
+    browser.http.cookies.set("metropole", browser.cookie)
+    browser.user = browser.get("/api/me")["id"]
+    return browser
+
+
+def begin_today(page: Page, game: str) -> str:
+    """From the first page to the table."""
+    page.goto("/")
+    title = {"metropolys": "City of the day", "metro": "Metro of the day"}[game]
+    page.get_by_role("link", name=f"{title}: Play").click()
+    page.get_by_role("button", name="Play today’s game").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_test_id("banner")).to_be_visible()
+    return table_id(page)
+
+
+def play_first(page: Page) -> None:
+    """One move, from the list."""
+    assert wait_for_turn(page)
+    show(page, "All moves")
+    moves_of(page).first.click()
+    page.get_by_test_id("confirm").click()
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_a_day_is_played_once_to_its_end_and_told_to_others(
+    new_page: NewPage, serving: Serving, phone: dict[str, Any], game: str
+) -> None:
+    page = new_page(**phone)
+    page.add_init_script(COPIED)
+    table = begin_today(page, game)
+    assert wait_for_turn(page)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
+    play_first(page)
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("of the day: Go on playing")).first.click()
+    expect(page.get_by_text("It goes on where you left it")).to_be_visible()
+    expect(page.get_by_test_id("results")).to_have_count(0)
+    expect(page.get_by_test_id("master")).to_have_count(0)
+    page.get_by_role("button", name="Go on playing").click()
+    page.wait_for_url(f"**/table/{table}")
+    play_on(same_person(page, serving.address), table)
+    page.get_by_test_id("to-results").click()
+    own = page.get_by_test_id("own")
+    expect(own).to_be_visible()
+    expect(page.get_by_test_id("results").locator("tr.mine")).to_have_count(1)
+    text = page.get_by_test_id("share-text").inner_text()
+    assert SIGNS.fullmatch(text.replace("Metro of", "City of")), text
+    own.get_by_role("button", name="Copy as text").click()
+    expect(own.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("window.copied") == f"{text}\n{page.url.rpartition('/day/')[0]}{day_path(page)}"
+    expect(page.get_by_role("button", name=re.compile("Play today|Go on"))).to_have_count(0)
+    page.get_by_role("button", name="Play it again without counting").click()
+    page.wait_for_url("**/table/*")
+    assert table_id(page) != table
+    assert wait_for_turn(page)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name=re.compile("of the day: See the results"))).to_have_count(1)
+
+
+def day_path(page: Page) -> str:
+    path: str = page.evaluate("location.pathname")
+    return path
+
+
+def test_where_a_device_can_share_it_does(new_page: NewPage, serving: Serving) -> None:
+    page = new_page()
+    page.add_init_script(SHARED)
+    begin_today(page, "metropolys")
+    finish(same_person(page, serving.address), "metropolys")
+    page.goto("/day/metropolys")
+    page.get_by_role("button", name="Share", exact=True).click()
+    told = page.evaluate("window.told")
+    assert SIGNS.fullmatch(told["text"]), told
+    assert told["url"].endswith(f"/day/metropolys/{day_at(now()).isoformat()}")
+
+
+def test_two_browsers_that_play_the_same_are_answered_the_same(new_page: NewPage, serving: Serving) -> None:
+    """The first moves by hand in both, the others as the same person would make them."""
+    games, tables = list[list[str]](), list[str]()
+    for _ in range(2):
+        page = new_page()
+        tables.append(begin_today(page, "metropolys"))
+        for _ in range(2):
+            play_first(page)
+        assert wait_for_turn(page)
+        games.append(play_on(same_person(page, serving.address), tables[-1], seed=5))
+    assert tables[0] != tables[1]
+    assert games[0] == games[1]
+
+
+def test_a_master_plays_the_day_and_it_is_looked_at(new_page: NewPage, serving: Serving) -> None:
+    page = new_page()
+    begin_today(page, "metropolys")
+    finish(same_person(page, serving.address), "metropolys")
+    page.goto("/day/metropolys")
+    page.get_by_role("button", name="Let the master play").click()
+    look = page.get_by_role("button", name="Look at the master’s game")
+    look.wait_for()
+    expect(page.get_by_test_id("master")).to_contain_text(re.compile(r"The master: \d+ points"))
+    look.click()
+    page.wait_for_url("**/replay")
+    page.wait_for_selector(".table.replay, main [data-place]")
+
+
+def test_pages_of_days_have_nothing_for_axe_to_find(new_page: NewPage, serving: Serving, phone: dict[str, Any]) -> None:
+    small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
+    for screen in ({"width": 1366, "height": 768}, phone, small):
+        page = new_page(**screen)
+        for path in ("/day", "/day/metropolys", "/day/metro/2026-11-02"):
+            page.goto(path)
+            page.wait_for_selector("[data-testid=today], [data-testid=calendar]")
+            check(page, path)
+        begin_today(page, "metropolys")
+        assert wait_for_turn(page)
+        check(page, "table of the day")
+        page.goto("/day/metropolys")
+        page.get_by_role("button", name="Go on playing").wait_for()
+        check(page, "under way")
+        finish(same_person(page, serving.address), "metropolys")
+        page.goto("/day/metropolys")
+        page.wait_for_selector("[data-testid=results]")
+        check(page, "played")
+        page.goto("/")
+        page.wait_for_selector("[data-testid=today]")
+        check(page, "first page")
+
+
+def test_a_day_is_gone_through_by_the_keyboard_and_read_aloud(new_page: NewPage, serving: Serving) -> None:
+    page = new_page()
+    page.goto("/day/metropolys/2026-11-05")
+    calendar = page.get_by_test_id("calendar")
+    expect(calendar.get_by_role("link", name="Thursday, November 5, 2026: Not played yet")).to_have_attribute(
+        "aria-current", "date"
+    )
+    calendar.get_by_role("link", name=re.compile("November 4")).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/day/metropolys/2026-11-04")
+    expect(page.get_by_role("heading", level=1)).to_have_text("City of the day")
+    page.get_by_role("link", name="The next day").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/day/metropolys/2026-11-05")
+    page.get_by_role("button", name="Play without counting").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    assert wait_for_turn(page)
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "play"),
+    [
+        ("fr", "La ville du jour", "Jouer la partie du jour"),
+        ("cs", "Město dne", "Zahrát dnešní hru"),
+        ("nl", "Stad van de dag", "Speel het spel van vandaag"),
+        ("de", "Stadt des Tages", "Das heutige Spiel spielen"),
+    ],
+)
+def test_a_day_speaks_every_language(
+    new_page: NewPage, phone: dict[str, Any], locale: str, title: str, play: str
+) -> None:
+    page = new_page(**phone, locale=locale)
+    page.goto("/day/metropolys")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page.get_by_role("button", name=play)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "day-" not in page.locator("main").inner_text()
+
+
+@pytest.fixture
+def moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, Hands]]:
+    """A server by a clock that is moved by hand."""
+    hands = Hands()
+    fresh = hands.clock()
+    for name in ServerClock.__slots__:
+        monkeypatch.setattr(server_clock, name, getattr(fresh, name))
+    mine = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'moved.db'}", limits="1000", bot_moments="0")
+    making = threading.Thread(target=lambda: asyncio.run(migrate(mine.database)))
+    making.start()
+    making.join()
+    with serving_here(app.make(mine, thinkers=1), mine) as address:
+        yield address, hands
+
+
+def test_over_midnight_the_page_goes_on_to_the_new_day_and_the_try_counts_for_the_old(
+    new_page: NewPage, moved: tuple[str, Hands]
+) -> None:
+    address, hands = moved
+    day = day_at(now())
+    page, late = new_page(base_url=address), new_page(base_url=address)
+    hands.go_on((end_of(day) - now()) / 1000 - 6)
+    table = begin_today(page, "metropolys")
+    play_first(page)
+    late.goto("/day/metropolys")
+    expect(late.get_by_test_id("left")).to_contain_text("0 h 1 min left")
+    stale = new_page(base_url=address)
+    stale.goto(f"/day/metropolys/{day.isoformat()}")
+    button = stale.get_by_role("button", name="Play today’s game")
+    expect(button).to_be_visible()
+    hands.go_on(7)
+    expect(late.locator("time")).to_have_attribute("datetime", day_at(now()).isoformat())
+    expect(late.get_by_role("button", name="Play today’s game")).to_be_visible()
+    expect(stale.get_by_text("This day is over. You can still play")).to_be_visible()
+    play_on(same_person(page, address), table)
+    page.goto(f"/day/metropolys/{day.isoformat()}")
+    expect(page.get_by_test_id("place")).to_have_text("1 of 1")
+    page.goto("/day/metropolys")
+    expect(page.get_by_role("button", name="Play today’s game")).to_be_visible()
+    calendar = page.get_by_test_id("calendar")
+    expect(calendar.locator("a.finished")).to_have_count(1)
+    expect(calendar.get_by_text("One day in a row")).to_be_visible()
+
+
+def test_a_second_page_of_the_same_person_finds_the_same_game(new_page: NewPage, serving: Serving) -> None:
+    """Both were opened before the game was begun."""
+    page = new_page()
+    page.goto("/settings")
+    ask_server(page, "POST", "/api/guests", {"name": "Twice"})
+    other = page.context.new_page()
+    for one in (page, other):
+        one.goto("/day/metro")
+        one.get_by_role("button", name="Play today’s game").wait_for()
+    for one in (page, other):
+        one.get_by_role("button", name="Play today’s game").click()
+    for one in (page, other):
+        one.wait_for_url("**/table/*")
+    assert table_id(page) == table_id(other)
+    finish(same_person(page, serving.address), "metro")
+    other.goto("/day/metro")
+    assert ask_server(other, "GET", path_of("metro"))["own"]["status"] == "finished"
+    expect(other.get_by_role("button", name="Play it again without counting")).to_be_visible()
