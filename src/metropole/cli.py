@@ -19,6 +19,7 @@ from metropole.commands import (
     score,
     serve,
     settings,
+    setup,
     simulate,
 )
 from metropole.commands.speaking import words
@@ -77,6 +78,7 @@ app.command()(analysis.hint)
 app.command()(analysis.analyse)
 app.command()(arena.arena)
 app.command()(arena.balance)
+app.command()(setup.setup)
 app.command()(play.play)
 app.command()(rules.rules)
 app.command()(serve.serve)
