@@ -66,6 +66,12 @@ export type LessonsOfGame = Schemas["LessonsOfGame"];
 type OfAGame<S extends Shapes> = { game: S["game"]; setup: S["setup"]; position: S["position"]; final: S["final"] };
 /** A real table counted. */
 export type ScoreShown<S extends Shapes = Shapes> = Omit<Schemas["ScoreShown"], keyof OfAGame<S>> & OfAGame<S>;
+/** A set-up drawn for a box, with all that lies open. */
+export type SetupDrawn<S extends Shapes = Shapes> = Omit<Schemas["SetupDrawn"], "game" | "setup"> &
+  Pick<OfAGame<S>, "game" | "setup">;
+/** What is to be played, as a record says it; `given` is not drawn. */
+export type SetupWanted = Readonly<Omit<Schemas["SetupWanted"], "seed">>;
+export type SecretsDrawn = Schemas["SecretsDrawn"];
 /** How far an analysis of a game is, and what came of it. */
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type AnalysisResult = Schemas["AnalysisResult"];

@@ -772,6 +772,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/setups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw Setup
+         * @description A set-up with all that lies open: the same for the same seed, here and by `metropole setup`.
+         */
+        post: operations["draw_setup_api_setups_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/setups/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw Secrets
+         * @description What is secret of such a game, for the one device that deals it; each time another.
+         */
+        post: operations["draw_secrets_api_setups_secrets_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -2303,6 +2343,15 @@ export interface components {
             per_move: number;
         };
         /**
+         * PartShown
+         * @description Steps that belong together, in the order they are best done.
+         */
+        PartShown: {
+            heading: components["schemas"]["MessageShown"];
+            /** Steps */
+            steps: components["schemas"]["StepShown"][];
+        };
+        /**
          * PastedAnalysis
          * @description The same of a record, which is that of a game that is over.
          */
@@ -2961,6 +3010,38 @@ export interface components {
             /** Kind */
             kind: string;
         };
+        /**
+         * SecretsDrawn
+         * @description What is secret, for one device that keeps it: by seat what only the seat may see, and what is drawn in order.
+         */
+        SecretsDrawn: {
+            /** Hands */
+            hands: {
+                [key: string]: unknown;
+            }[];
+            /** Stack */
+            stack: string[];
+        };
+        /**
+         * SecretsWanted
+         * @description What is played; `options` as in a record.
+         */
+        SecretsWanted: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["EntryShown"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["WhyShown"] | components["schemas"]["Hinted"] | components["schemas"]["ChatMessage"] | components["schemas"]["SeatsShown"] | components["schemas"]["Said"] | components["schemas"]["Ping"] | components["schemas"]["TurnBegun"] | components["schemas"]["Welcome"] | components["schemas"]["Leaving"];
         /**
          * SessionShown
@@ -2968,6 +3049,67 @@ export interface components {
          */
         SessionShown: {
             person: components["schemas"]["MeShown"] | null;
+        };
+        /**
+         * SetupDrawn
+         * @description A set-up with all that lies open. `position`: what it is counted from, as `metropole score` reads it.
+         *
+         *     `has_hands`, `has_stack`: what is secret in such a game; it is not in here.
+         */
+        SetupDrawn: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Has Hands */
+            has_hands: boolean;
+            /** Has Stack */
+            has_stack: boolean;
+            /** Notes */
+            notes: components["schemas"]["MessageShown"][];
+            /** Parts */
+            parts: components["schemas"]["PartShown"][];
+            /** Players */
+            players: number;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Seed */
+            seed: number;
+            /** Setup */
+            setup: components["schemas"]["MetropolysSetup"] | components["schemas"]["MetroSetup"];
+        };
+        /**
+         * SetupWanted
+         * @description The same, with the seed from which all that is not given is drawn.
+         */
+        SetupWanted: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /**
+             * Given
+             * @description Parts of the set-up that are chosen, not drawn.
+             * @default {}
+             */
+            given: {
+                [key: string]: unknown;
+            };
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+            /** Seed */
+            seed: number;
         };
         /**
          * Sitting
@@ -3012,6 +3154,15 @@ export interface components {
             undos_left?: number;
             /** Version */
             version: number;
+        };
+        /**
+         * StepShown
+         * @description Something to do with the real parts; `place`: where on the board, nothing where it is at no place.
+         */
+        StepShown: {
+            message: components["schemas"]["MessageShown"];
+            /** Place */
+            place: string | null;
         };
         /**
          * Stepped
@@ -7415,6 +7566,198 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    draw_setup_api_setups_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupDrawn"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    draw_secrets_api_setups_secrets_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretsWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretsDrawn"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

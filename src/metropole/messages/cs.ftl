@@ -2417,12 +2417,13 @@ setup-stack-shuffle = Zamíchat
 setup-stack-next = Další dílek
 setup-stack-back = Zpět
 setup-stack-at = Dílek { $number } z { $count }
-setup-stack-whose = Líže { $seat }
 setup-stack-none = V zásobě je { $count } dílků, žádný ještě není vylosovaný.
 setup-stack-cover = Zakrýt
 setup-stack-show = Ukázat
 setup-stack-covered = Tento dílek je zakrytý.
 setup-stack-again = Zamíchat znovu
+setup-place-left = Ještě neleží.
+setup-place-done = Už leží.
 
 ## The scorer
 scorer-title = Spočítat skutečnou hru

@@ -2293,12 +2293,13 @@ setup-stack-shuffle = Mischen
 setup-stack-next = Nächste Karte
 setup-stack-back = Zurück
 setup-stack-at = Karte { $number } von { $count }
-setup-stack-whose = Für { $seat }
 setup-stack-none = { $count } Karten im Stapel, noch keine gezogen.
 setup-stack-cover = Verdecken
 setup-stack-show = Zeigen
 setup-stack-covered = Diese Karte ist verdeckt.
 setup-stack-again = Neu mischen
+setup-place-left = Noch zu legen.
+setup-place-done = Liegt.
 
 ## The scorer
 scorer-title = Eine echte Partie zählen

@@ -2174,12 +2174,13 @@ setup-stack-shuffle = Shuffle
 setup-stack-next = Next tile
 setup-stack-back = Back
 setup-stack-at = Tile { $number } of { $count }
-setup-stack-whose = For { $seat }
 setup-stack-none = { $count } tiles in the stack, none drawn yet.
 setup-stack-cover = Cover it
 setup-stack-show = Show it
 setup-stack-covered = This tile is covered.
 setup-stack-again = Shuffle anew
+setup-place-left = Still to be laid.
+setup-place-done = Laid.
 
 ## The scorer
 scorer-title = Count a real table

@@ -2273,12 +2273,13 @@ setup-stack-shuffle = Mélanger
 setup-stack-next = Carte suivante
 setup-stack-back = Retour
 setup-stack-at = Carte { $number } sur { $count }
-setup-stack-whose = Pour { $seat }
 setup-stack-none = { $count } cartes dans la pioche, aucune n’est encore tirée.
 setup-stack-cover = Cacher
 setup-stack-show = Montrer
 setup-stack-covered = Cette carte est cachée.
 setup-stack-again = Mélanger à nouveau
+setup-place-left = À poser.
+setup-place-done = Posé.
 
 ## The scorer
 scorer-title = Compter une vraie partie

@@ -2260,12 +2260,13 @@ setup-stack-shuffle = Schudden
 setup-stack-next = Volgende tegel
 setup-stack-back = Terug
 setup-stack-at = Tegel { $number } van { $count }
-setup-stack-whose = Voor { $seat }
 setup-stack-none = { $count } tegels op de stapel, nog geen getrokken.
 setup-stack-cover = Verbergen
 setup-stack-show = Tonen
 setup-stack-covered = Deze tegel is verborgen.
 setup-stack-again = Opnieuw schudden
+setup-place-left = Nog te leggen.
+setup-place-done = Ligt er.
 
 ## The scorer
 scorer-title = Een echte partij tellen

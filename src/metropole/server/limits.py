@@ -47,6 +47,7 @@ RATES: Mapping[str, Rate] = {
     "judgements": Rate(70, 1),  # by person: moments of what could have been played
     "judgements_by_address": Rate(140, 2),
     "scores": Rate(60, 5),  # by address: positions of real tables, one a tap
+    "setups": Rate(30, 1),  # by address: drawn for a box; an even city takes some ten milliseconds
     "tables": Rate(10, 30 / HOUR),  # by person
     "tables_by_address": Rate(30, 90 / HOUR),
     "chat": Rate(5, 1),  # by person

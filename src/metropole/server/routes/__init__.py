@@ -18,6 +18,7 @@ from metropole.server.routes import (
     replays,
     scorer,
     sessions,
+    setups,
     table_logs,
     tables,
 )
@@ -33,6 +34,7 @@ ROUTERS = (
     replay_pictures.router,
     branches.router,
     scorer.router,
+    setups.router,
     premoves.router,
     analyses.router,
     lessons.router,

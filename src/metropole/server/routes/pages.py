@@ -40,6 +40,7 @@ PAGES = (
     "rules/:game",
     "rules/:game/:topic",
     "scorer",
+    "setup",
     "table/:id",
     ":code",
 )
