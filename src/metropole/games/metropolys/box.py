@@ -22,7 +22,7 @@ STANDS = board.STANDS  # where each neighbourhood lies on the map
 def position(setup: Setup) -> dict[str, Any]:
     """The city with its tokens and nothing built, as far as it is open."""
     options, dealt = write_setup(setup)
-    seen = {key: dealt[key] for key in GIVEN}
+    seen = {**{key: dealt[key] for key in GIVEN}, "closed": list(_left_out(setup))}
     data = {"game": "metropolys", "players": setup.players, "options": options, "setup": seen}
     return {**data, "built": [{} for _ in range(setup.players)], "so_far": True}
 
@@ -38,8 +38,16 @@ def parts(setup: Setup) -> Sequence[Part]:
 
 
 def _leaving_out(setup: Setup) -> Step:
-    left_out = Message("setup-closed", {"districts": setup.closed})
-    return Step(left_out if setup.closed else Message("setup-whole-city"))
+    if not setup.closed:
+        return Step(Message("setup-whole-city"))
+    return Step(Message("setup-closed", {"districts": _left_out(setup)}))
+
+
+def _left_out(setup: Setup) -> tuple[str, ...]:
+    """The districts that are left out, clockwise, however they were told."""
+    ring = board.OUTER_DISTRICTS * 2
+    runs = (ring[start : start + len(setup.closed)] for start in range(len(board.OUTER_DISTRICTS)))
+    return next(run for run in runs if set(run) == set(setup.closed))
 
 
 def _tokens(setup: Setup, district: str) -> tuple[Step, ...]:
