@@ -139,6 +139,38 @@ def test_a_golden_city_entered_whole(page: Page) -> None:
     assert totals(page) == record["result"]["scores"]
 
 
+def test_tokens_by_their_number(new_page: NewPage, phone: dict[str, Any]) -> None:
+    """Where nobody remembers which neighbourhood a token came from, how many each took is enough."""
+    record = golden("metropolys", version="expert", expansion=False)
+    seen: Any = Match.of(Record.from_json(record)).to_end().view(None)
+    setup = {key: value for key, value in record["setup"].items() if key != "first"}
+    page = new_page(**phone)
+    bring(page, {**record, "built": [{}, {}, {}, {}], "setup": setup, "so_far": True})
+    page.get_by_text("only how many", exact=True).tap()
+    type_buildings(page, seen.position, range(4))
+    for seat, built in enumerate(seen.position.built):
+        for index, kind in enumerate(("trendy", "subway", "archaeology")):
+            count = sum(setup["tokens"].get(place) == kind for place in built)
+            field = page.locator(".seats fieldset").nth(seat).locator("input[type=number]").nth(index)
+            field.fill(str(count))
+            field.blur()
+    for index, seat in enumerate((seen.position.subway_card, seen.position.archaeology_card)):
+        page.locator(".special select").nth(index).select_option("null" if seat < 0 else str(seat))
+    expect(page.get_by_test_id("open")).to_have_count(0)
+    expect_counted(page)
+    assert totals(page) == record["result"]["scores"]
+    check(page, "/scorer with tokens by number")
+    field = page.locator(".seats fieldset").nth(0).locator("input[type=number]").nth(0)
+    field.fill("14")
+    field.blur()
+    expect(page.locator(".entry .problem")).to_contain_text("cannot have been taken")
+    expect_counted(page)
+    assert totals(page) == record["result"]["scores"]
+    page.reload()
+    expect_counted(page)
+    assert totals(page) == record["result"]["scores"]
+
+
 def test_a_server_that_is_away(new_page: NewPage, serving: Serving) -> None:
     """What is entered while nobody answers is kept, through a reload too, and counted when somebody does."""
     record = golden("metropolys", version="family", expansion=False)

@@ -165,6 +165,9 @@ subway_card_must_be_held = Žetony Metro už někdo má, takže někdo musí mí
 subway_card_with_fewer_tokens = { $seat } nemůže mít kartu Metro: víc žetonů Metro má { $other }.
 archaeology_card_must_be_held = Žetony Archeologické naleziště už někdo má, takže někdo musí mít i kartu Archeologické naleziště.
 card_without_token = { $seat } nemůže mít kartu { $card } bez žetonu téhož druhu.
+too_many_tokens_taken = Žetonů { $token } je jen { $most }; { $given } jich nikdo vzít nemohl.
+tokens_told_twice = Žetony jsou zadány dvakrát: kde ležely i kolik jich kdo vzal. Zadejte jen jedno.
+taken_without_building = { $seat } s těmito budovami nemůže mít žetonů { $given }.
 
 ## Records and values from outside
 unknown_game = Hra „{ $game }“ neexistuje. Známé: { $known }.
@@ -2450,6 +2453,7 @@ scorer-none = žádný
 scorer-tokens = Žetony
 scorer-tokens-first = první hra
 scorer-tokens-own = vlastní
+scorer-tokens-counted = jen počet
 scorer-tap-place = Klepněte na rezidenci na mapě a postavte tam budovu, nebo pište níže.
 scorer-whose = Čí budova
 scorer-empty = prázdné

@@ -167,6 +167,9 @@ subway_card_must_be_held = Plättchen „U-Bahn“ sind schon genommen, also mus
 subway_card_with_fewer_tokens = { $seat } kann die Karte „U-Bahn“ nicht haben: { $other } hat mehr Plättchen „U-Bahn“.
 archaeology_card_must_be_held = Plättchen „Archäologische Stätte“ sind schon genommen, also muss jemand die Karte „Archäologische Stätte“ haben.
 card_without_token = { $seat } kann die Karte „{ $card }“ nicht ohne ein passendes Plättchen haben.
+too_many_tokens_taken = Es gibt nur { $most } Plättchen „{ $token }“; { $given } können nicht genommen worden sein.
+tokens_told_twice = Die Plättchen sind doppelt angegeben: wo sie lagen, und wie viele genommen wurden. Gib eines davon an.
+taken_without_building = { $seat } kann mit diesen Gebäuden nicht { $given } Plättchen genommen haben.
 
 ## Records and values from outside
 unknown_game = Das Spiel „{ $game }“ gibt es nicht. Bekannt: { $known }.
@@ -2326,6 +2329,7 @@ scorer-none = keines
 scorer-tokens = Plättchen
 scorer-tokens-first = erstes Spiel
 scorer-tokens-own = eigene
+scorer-tokens-counted = nur die Anzahl
 scorer-tap-place = Tipp auf ein Viertel im Plan, um dort ein Gebäude hinzustellen, oder schreib unten.
 scorer-whose = Wessen Gebäude
 scorer-empty = leer

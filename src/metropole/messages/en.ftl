@@ -161,6 +161,9 @@ subway_card_must_be_held = Subway tokens have been taken, so somebody must hold 
 subway_card_with_fewer_tokens = { $seat } cannot hold the subway card: { $other } has more subway tokens.
 archaeology_card_must_be_held = Archaeology tokens have been taken, so somebody must hold the archaeology card.
 card_without_token = { $seat } cannot hold the { $card } card without a token of that kind.
+too_many_tokens_taken = There are only { $most } { $token } tokens; { $given } cannot have been taken.
+tokens_told_twice = The tokens are told twice: where they lay, and how many were taken. Tell one of them.
+taken_without_building = { $seat } cannot have taken { $given } tokens with these buildings.
 
 ## Records and values from outside
 unknown_game = There is no game "{ $game }". Known: { $known }.
@@ -2207,6 +2210,7 @@ scorer-none = none
 scorer-tokens = Tokens
 scorer-tokens-first = first game
 scorer-tokens-own = your own
+scorer-tokens-counted = only how many
 scorer-tap-place = Tap a neighbourhood on the map to put a building there, or type below.
 scorer-whose = Whose building
 scorer-empty = empty

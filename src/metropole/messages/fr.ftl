@@ -172,6 +172,9 @@ subway_card_must_be_held = Des jetons Métropolitain ont été pris : quelqu�
 subway_card_with_fewer_tokens = { $seat } ne peut pas avoir la carte Métropolitain : { $other } a plus de jetons Métropolitain.
 archaeology_card_must_be_held = Des jetons Site archéologique ont été pris : quelqu’un doit donc avoir la carte Site archéologique.
 card_without_token = { $seat } ne peut pas avoir la carte { $card } sans un jeton du même nom.
+too_many_tokens_taken = Il n’y a que { $most } jetons { $token } : personne n’a pu en prendre { $given }.
+tokens_told_twice = Les jetons sont indiqués deux fois : où ils étaient, et combien ont été pris. Gardez l’un des deux.
+taken_without_building = { $seat } n’a pas pu prendre { $given } jetons avec ces immeubles.
 
 ## Records and values from outside
 unknown_game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
@@ -2306,6 +2309,7 @@ scorer-none = aucun
 scorer-tokens = Jetons
 scorer-tokens-first = première partie
 scorer-tokens-own = les vôtres
+scorer-tokens-counted = leur nombre seulement
 scorer-tap-place = Touchez un quartier sur le plan pour y mettre un immeuble, ou écrivez ci-dessous.
 scorer-whose = À qui est l’immeuble
 scorer-empty = vide

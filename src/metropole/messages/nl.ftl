@@ -167,6 +167,9 @@ subway_card_must_be_held = Er zijn fiches metro genomen, dus iemand moet de kaar
 subway_card_with_fewer_tokens = { $seat } kan de kaart metro niet hebben: { $other } heeft meer fiches metro.
 archaeology_card_must_be_held = Er zijn fiches archeologische site genomen, dus iemand moet de kaart archeologische site hebben.
 card_without_token = { $seat } kan de kaart “{ $card }” niet hebben zonder een fiche van die soort.
+too_many_tokens_taken = Er zijn maar { $most } fiches { $token }; { $given } kunnen er niet gepakt zijn.
+tokens_told_twice = De fiches staan er twee keer: waar ze lagen en hoeveel er gepakt zijn. Geef één van de twee op.
+taken_without_building = { $seat } kan met deze gebouwen geen { $given } fiches gepakt hebben.
 
 ## Records and values from outside
 unknown_game = Het spel “{ $game }” bestaat niet. Bekend: { $known }.
@@ -2293,6 +2296,7 @@ scorer-none = geen
 scorer-tokens = Fiches
 scorer-tokens-first = eerste spel
 scorer-tokens-own = zelf gelegd
+scorer-tokens-counted = alleen hoeveel
 scorer-tap-place = Tik op een stadswijk op de kaart om er een gebouw te zetten, of typ hieronder.
 scorer-whose = Van wie is het gebouw
 scorer-empty = leeg
