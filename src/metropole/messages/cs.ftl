@@ -1365,6 +1365,7 @@ credit-metro = Autorem hry Metro je Dirk Henn, vydalo ji nakladatelství Queen G
 footer-unofficial = Métropole je neoficiální projekt hráčů, bez spojení s autory a vydavateli. Všechny kresby jsou naše vlastní.
 footer-licence = Svobodný software pod licencí MIT.
 footer-privacy = Soukromí
+footer-setup = Připravit hru z krabice
 footer-replays = Záznamy her
 
 ## The screen: privacy
@@ -2430,7 +2431,6 @@ setup-place-done = Už leží.
 
 ## The scorer
 scorer-title = Spočítat skutečnou hru
-scorer-setup = Připravit hru z krabice
 scorer-about = Hráli jste s krabicí? Zadejte, co leží na vašem stole: body všech se počítají po každém klepnutí a na mapě je vidět, odkud jsou. Vaše stoly zůstávají v tomto prohlížeči; nikdo jiný je nevidí, dokud nepošlete odkaz.
 scorer-new = Další stůl
 scorer-new-game = Nová hra: { $game }

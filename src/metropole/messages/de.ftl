@@ -1291,6 +1291,7 @@ credit-metro = Metro ist ein Spiel von Dirk Henn, erschienen bei Queen Games.
 footer-unofficial = Métropole ist ein inoffizielles Projekt von Spielern, ohne Verbindung zu Autoren oder Verlagen. Alle Zeichnungen sind unsere eigenen.
 footer-licence = Freie Software unter der MIT-Lizenz.
 footer-privacy = Datenschutz
+footer-setup = Die Schachtel aufbauen
 footer-replays = Partien ansehen
 
 ## The screen: privacy
@@ -2306,7 +2307,6 @@ setup-place-done = Liegt.
 
 ## The scorer
 scorer-title = Eine echte Partie zählen
-scorer-setup = Die Schachtel aufbauen
 scorer-about = Ihr habt mit der Schachtel gespielt? Gib ein, was auf eurem Tisch steht: Nach jedem Tippen werden die Punkte von allen gezählt, und der Plan zeigt, woher sie kommen. Deine Tische bleiben in diesem Browser; niemand sonst sieht sie, außer du teilst den Link.
 scorer-new = Noch ein Tisch
 scorer-new-game = Neu: { $game }

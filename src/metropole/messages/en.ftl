@@ -1207,6 +1207,7 @@ credit-metro = Metro is a game by Dirk Henn, published by Queen Games.
 footer-unofficial = Métropole is an unofficial project by players, not connected with the authors or publishers. All drawings are our own.
 footer-licence = Free software under the MIT licence.
 footer-privacy = Privacy
+footer-setup = Set up the box
 footer-replays = Replays
 
 ## The screen: privacy
@@ -2187,7 +2188,6 @@ setup-place-done = Laid.
 
 ## The scorer
 scorer-title = Count a real table
-scorer-setup = Set up the box
 scorer-about = Have you played with the box? Enter what stands on your table: the points of everybody are counted after each tap, and what made them is shown on the map. Your tables stay in this browser; nobody else sees them unless you share the link.
 scorer-new = Another table
 scorer-new-game = New: { $game }

@@ -1267,6 +1267,7 @@ credit-metro = Metro est un jeu de Dirk Henn, édité par Queen Games.
 footer-unofficial = Métropole est un projet non officiel, fait par des joueurs, sans lien avec les auteurs ni les éditeurs. Tous les dessins sont de nous.
 footer-licence = Logiciel libre sous licence MIT.
 footer-privacy = Vie privée
+footer-setup = Installer la boîte
 footer-replays = Revoir des parties
 
 ## The screen: privacy
@@ -2286,7 +2287,6 @@ setup-place-done = Posé.
 
 ## The scorer
 scorer-title = Compter une vraie partie
-scorer-setup = Installer la boîte
 scorer-about = Vous avez joué avec la boîte ? Indiquez ce qu’il y a sur votre table : les points de tout le monde sont comptés à chaque geste, et le plan montre d’où ils viennent. Vos tables restent dans ce navigateur ; personne d’autre ne les voit, sauf si vous partagez le lien.
 scorer-new = Une autre table
 scorer-new-game = Nouvelle partie : { $game }

@@ -1267,6 +1267,7 @@ credit-metro = Metro is een spel van Dirk Henn, uitgegeven door Queen Games.
 footer-unofficial = Métropole is een onofficieel project van spelers en staat los van de auteurs en uitgevers. Alle tekeningen zijn van onszelf.
 footer-licence = Vrije software onder de MIT-licentie.
 footer-privacy = Privacy
+footer-setup = De doos klaarzetten
 footer-replays = Partijen terugkijken
 
 ## The screen: privacy
@@ -2273,7 +2274,6 @@ setup-place-done = Ligt er.
 
 ## The scorer
 scorer-title = Een echte partij tellen
-scorer-setup = De doos klaarzetten
 scorer-about = Heb je met de doos gespeeld? Voer in wat er op je tafel staat: na elke tik worden de punten van iedereen geteld, en op de kaart zie je waar ze vandaan komen. Je tafels blijven in deze browser; niemand anders ziet ze, tenzij je de link deelt.
 scorer-new = Nog een tafel
 scorer-new-game = Nieuw: { $game }
