@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from metropole.messages import LANGUAGES
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage
+from tests.browser.leftovers import left_over, texts
 from tests.browser.proxy import Proxy
 from tests.browser.test_scorer import on_one_page
 from tests.commands import told
@@ -277,6 +279,20 @@ def test_paper_is_light(new_page: NewPage) -> None:
     expect(page.locator(".onlyprint.title")).to_contain_text("Metropolys · Family · Draw no.")
     page.emulate_media(media="null")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_it_speaks_every_language_on_a_small_phone(new_page: NewPage, language: str) -> None:
+    page = new_page(width=360, height=640, locale=language)
+    for game, version in (("metropolys", '{"version":"expert"}'), ("metro", '{"free_rotation":true}')):
+        page.goto(f"/setup#game={game}&players=3&seed=5&options={version}&given={{}}&name=Ada&name=Bob&name=Cyd")
+        expect(page.locator(f".drawn.{game}")).to_be_visible()
+        page.get_by_test_id("cards" if game == "metropolys" else "stack").locator(".go-btn").click()
+        for button in page.get_by_test_id("cards").get_by_role("button", name="Ada").all():
+            button.click()
+        assert left_over(page, "en", language) == []
+        assert not any(re.search(r"\bsetup[-_]", text) for text in texts(page))
+        check(page, f"/setup of {game} in {language}")
 
 
 def test_the_way_there(page: Page) -> None:
