@@ -13,6 +13,7 @@ export const LATER: Readonly<Record<string, RegExp>> = {
   learn: /^## Learning/,
   rules: /^## The rules/,
   puzzles: /^## Puzzles and days/,
+  setup: /^## The set-up for the box/,
   scorer: /^## (The scorer|.* why a position is refused)/,
 };
 // A message: its id, and everything up to the next one or the next heading.

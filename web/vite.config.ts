@@ -23,7 +23,7 @@ const OF_DAYS = /src.day\b/;
 const OF_FEW = /src.(?:carried|nowhere)\b/;
 // Real tables counted; and what games ask for, there and for a new table.
 const OF_A_SCORER = /src.scorer\b/;
-const OF_A_FORM = /src.games.\w+.(?:form|scorer)\b/;
+const OF_A_FORM = /src.games.\w+.(?:form|scorer|box)\b/;
 // How tables look, wherever there is one: behind the styles of all pages, which it changes.
 const LOOK_OF_A_TABLE = /src.styles.(?:table|end)/;
 const LOADED_LATER = [

@@ -20,6 +20,7 @@ from metropole.commands import (
     score,
     serve,
     settings,
+    setup,
     simulate,
 )
 from metropole.commands.speaking import words
@@ -79,6 +80,7 @@ app.command()(analysis.analyse)
 app.command()(puzzles.puzzles)
 app.command()(arena.arena)
 app.command()(arena.balance)
+app.command()(setup.setup)
 app.command()(play.play)
 app.command()(rules.rules)
 app.command()(serve.serve)

@@ -7,6 +7,7 @@ built client, a chromium, and Pillow.
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from tests.browser.film import Film
 from tests.browser.following import RESTS
 from tests.browser.scenes import MY_OUTBID, MY_TILE, NEVER, open_table, play_on, table_with
 from tests.commands import told
+from tests.games.metropolys.test_taken import end_of as position_at_end
 
 DOCS = Path(__file__).parents[2] / "docs"
 MOST_BYTES = 400_000
@@ -31,6 +33,8 @@ WIDE, PHONE = (1440, 900), (390, 844)
 SEATS = ("me", "casual", "skilled", "casual")
 # Games that are looked at again: which of the golden ones, at which moment, and where it is seen.
 REPLAYS = (("metropolys", 24, "27", WIDE, "light"), ("metro", 16, "40", PHONE, "dark"))
+# A set-up as its link draws it.
+SET_UP = "/setup#game=metropolys&players=3&seed=14&given=%7B%22tokens%22%3A%22even%22%7D&name=Ada&name=Bob&name=Cyd"
 VISIONS = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 PAPER, GAP = "#efe8d8", 16
 CELL = (760, 475)
@@ -173,6 +177,34 @@ def draw_replays(browser: Browser, folder: Path) -> None:
             keep(f"replay-{game}", Image.open(BytesIO(page.screenshot())).convert("RGB"))
 
 
+def draw_boxes(browser: Browser, address: str) -> None:
+    """A real table counted, and a box that is being set up: a golden game's end, and a city always of one seed."""
+    size = {"width": 1366, "height": 1010}
+    with browser.new_context(base_url=address, viewport=size, locale="en") as context:  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto("/scorer")
+        end = position_at_end(recorded("metropolys", 24).to_json())
+        file = {"name": "position.json", "mimeType": "application/json", "buffer": json.dumps(end).encode()}
+        page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]
+        page.wait_for_selector(".realtable[data-counted=true]")
+        keep("scorer", _shot(page))
+    look: dict[str, Any] = {"viewport": {"width": PHONE[0], "height": 1150}, "device_scale_factor": 2, "locale": "en"}
+    with browser.new_context(base_url=address, **look) as context:
+        page = context.new_page()
+        page.goto(SET_UP)
+        page.wait_for_selector(".drawn")
+        for line in page.locator(".steps input").all()[:4]:
+            line.check()
+        page.locator(".drawn").evaluate("one => scrollTo(0, one.offsetTop - 8)")
+        keep("setup", _shot(page))
+
+
+def _shot(page: Page) -> Image.Image:
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(400)
+    return Image.open(BytesIO(page.screenshot())).convert("RGB")
+
+
 def main() -> None:
     if not CLIENT.exists() or CHROMIUM is None:
         sys.exit("The client is not built (make install), or there is no chromium here.")
@@ -184,6 +216,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
             draw_all(Artist(browser, serving.address))
             draw_replays(browser, Path(folder))
+            draw_boxes(browser, serving.address)
             browser.close()
         finally:
             serving.stop()

@@ -21,6 +21,7 @@ class Proxy:
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self.address = ""
         self.cuts = 0
+        self._is_refusing = False
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -35,6 +36,14 @@ class Proxy:
     def cut(self) -> None:
         """Break every connection off, without a farewell."""
         self._loop.call_soon_threadsafe(self._cut)
+
+    def refuse(self) -> None:
+        """Break every connection off, and each that comes: nobody is there."""
+        self._loop.call_soon_threadsafe(self._refuse)
+
+    def accept(self) -> None:
+        """Be there again."""
+        self._loop.call_soon_threadsafe(setattr, self, "_is_refusing", False)
 
     def cut_soon(self, seconds: float) -> None:
         self._loop.call_soon_threadsafe(lambda: self._loop.call_later(seconds, self._cut))
@@ -70,7 +79,14 @@ class Proxy:
         for writer in self._writers:
             writer.transport.abort()
 
+    def _refuse(self) -> None:
+        self._is_refusing = True
+        self._cut()
+
     async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_refusing:
+            writer.transport.abort()
+            return
         try:
             other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._port)
         except OSError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,21 @@ from playwright.sync_api import Page, expect
 from metropole.match import Match
 from metropole.record import Record
 from tests.browser.checks import check
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, Serving
+from tests.browser.proxy import Proxy
 
 RECORDS = Path(__file__).parents[1] / "records"
 Told = dict[str, Any]
+
+
+def goldens(count: int) -> list[Told]:
+    """So many finished golden cities, of all numbers of players and versions."""
+    lines = (RECORDS / "metropolys.jsonl").read_text(encoding="utf-8").splitlines()
+    kinds: dict[str, list[Told]] = {}
+    for one in map(json.loads, lines):
+        if "result" in one:
+            kinds.setdefault(json.dumps([one["players"], one["options"]]), []).append(one)
+    return [found for row in zip(*kinds.values(), strict=False) for found in row][:count]
 
 
 def golden(game: str, **wanted: Any) -> Told:
@@ -63,13 +75,7 @@ def test_a_golden_city(new_page: NewPage, phone: dict[str, Any]) -> None:
         rack.nth(value - 1).tap()
         taps += 2
     assert taps <= 3 * len(end.built[0])
-    for seat in (1, 2, 3):
-        page.locator(".typing input[type=radio]").nth(seat).check(force=True)
-        buildings = ", ".join(f"{value} {place}" for place, value in end.built[seat].items())
-        page.locator(".typing .text input").fill(buildings)
-        page.locator(".typing .text input").press("Enter")
-    for index, seat in enumerate((end.subway_card, end.archaeology_card)):
-        page.locator(".special select").nth(index).select_option("null" if seat < 0 else str(seat))
+    type_buildings(page, end, (1, 2, 3))
     expect(page.get_by_test_id("open")).to_have_count(0)
     expect_counted(page)
     assert totals(page) == record["result"]["scores"]
@@ -79,6 +85,115 @@ def test_a_golden_city(new_page: NewPage, phone: dict[str, Any]) -> None:
     check_refused_and_away(page, end.built[1], record["result"]["scores"])
     check_elsewhere(page, new_page, record["result"]["scores"])
     assert on_one_page(page)
+
+
+def type_buildings(page: Page, end: Any, seats: Iterable[int]) -> None:
+    """The buildings of these seats, typed; and who holds the special cards."""
+    for seat in seats:
+        page.locator(".typing input[type=radio]").nth(seat).check(force=True)
+        buildings = ", ".join(f"{value} {place}" for place, value in end.built[seat].items())
+        page.locator(".typing .text input").fill(buildings)
+        page.locator(".typing .text input").press("Enter")
+    for index, seat in enumerate((end.subway_card, end.archaeology_card)):
+        page.locator(".special select").nth(index).select_option("null" if seat < 0 else str(seat))
+
+
+@pytest.mark.parametrize("record", goldens(10), ids=lambda one: f"{one['players']}-{one['options']['version']}")
+def test_golden_cities_typed(page: Page, record: Told) -> None:
+    """Ten of them, of every kind: all that was built and held is entered here, and gives their results."""
+    seen: Any = Match.of(Record.from_json(record)).to_end().view(None)
+    setup = {key: value for key, value in record["setup"].items() if key != "first"}
+    bring(page, {**record, "built": [{} for _ in range(record["players"])], "setup": setup, "so_far": True})
+    type_buildings(page, seen.position, range(record["players"]))
+    expect(page.get_by_test_id("open")).to_have_count(0)
+    expect_counted(page)
+    assert totals(page) == record["result"]["scores"]
+
+
+def test_a_golden_city_entered_whole(page: Page) -> None:
+    """Players, version, districts, tokens, cards and buildings: nothing is brought."""
+    record = next(one for one in goldens(12) if one["players"] == 3 and one["options"]["version"] == "expert")
+    seen: Any = Match.of(Record.from_json(record)).to_end().view(None)
+    setup = record["setup"]
+    page.goto("/scorer")
+    page.get_by_role("button", name="New: Metropolys").click()
+    agreed = page.locator(".agreed")
+    choices = ("3", "Expert", "yes" if record["options"]["expansion"] else "no")
+    for text in choices:
+        agreed.get_by_text(text, exact=True).click()
+    agreed.get_by_text(f"The {setup['closed'][0]}", exact=True).click()
+    for place, kind in setup["tokens"].items():
+        page.locator(f"main [data-place={place}]").click()
+        page.get_by_test_id("picker").get_by_text(kind.capitalize(), exact=True).click()
+        page.get_by_test_id("picker").get_by_role("button", name="Close").click()
+    cards = page.locator(".seats fieldset")
+    for seat in range(3):
+        held = [setup[kind][seat] for kind in ("area", "neighbourhood", "expansion") if setup[kind]]
+        for index, card in enumerate(held):
+            cards.nth(seat).locator("select").nth(index).select_option(
+                card if isinstance(card, str) else " ".join(card)
+            )
+    type_buildings(page, seen.position, range(3))
+    expect(page.get_by_test_id("open")).to_have_count(0)
+    expect_counted(page)
+    assert totals(page) == record["result"]["scores"]
+
+
+def test_tokens_by_their_number(new_page: NewPage, phone: dict[str, Any]) -> None:
+    """Where nobody remembers which neighbourhood a token came from, how many each took is enough."""
+    record = golden("metropolys", version="expert", expansion=False)
+    seen: Any = Match.of(Record.from_json(record)).to_end().view(None)
+    setup = {key: value for key, value in record["setup"].items() if key != "first"}
+    page = new_page(**phone)
+    bring(page, {**record, "built": [{}, {}, {}, {}], "setup": setup, "so_far": True})
+    page.get_by_text("only how many", exact=True).tap()
+    type_buildings(page, seen.position, range(4))
+    for seat, built in enumerate(seen.position.built):
+        for index, kind in enumerate(("trendy", "subway", "archaeology")):
+            count = sum(setup["tokens"].get(place) == kind for place in built)
+            field = page.locator(".seats fieldset").nth(seat).locator("input[type=number]").nth(index)
+            field.fill(str(count))
+            field.blur()
+    for index, seat in enumerate((seen.position.subway_card, seen.position.archaeology_card)):
+        page.locator(".special select").nth(index).select_option("null" if seat < 0 else str(seat))
+    expect(page.get_by_test_id("open")).to_have_count(0)
+    expect_counted(page)
+    assert totals(page) == record["result"]["scores"]
+    check(page, "/scorer with tokens by number")
+    field = page.locator(".seats fieldset").nth(0).locator("input[type=number]").nth(0)
+    field.fill("14")
+    field.blur()
+    expect(page.locator(".entry .problem")).to_contain_text("cannot have been taken")
+    expect_counted(page)
+    assert totals(page) == record["result"]["scores"]
+    page.reload()
+    expect_counted(page)
+    assert totals(page) == record["result"]["scores"]
+
+
+def test_a_server_that_is_away(new_page: NewPage, serving: Serving) -> None:
+    """What is entered while nobody answers is kept, through a reload too, and counted when somebody does."""
+    record = golden("metropolys", version="family", expansion=False)
+    setup = {key: value for key, value in record["setup"].items() if key != "first"}
+    with Proxy(serving.port) as proxy:
+        page = new_page(base_url=proxy.address)
+        bring(page, {**record, "built": [{}, {}, {}, {}], "setup": setup, "so_far": True})
+        proxy.refuse()
+        page.locator(".typing .text input").fill("7 C10, 3 C4")
+        page.locator(".typing .text input").press("Enter")
+        expect(page.get_by_test_id("uncounted")).to_contain_text("Not counted yet")
+        expect(page.get_by_test_id("amount")).to_contain_text("2")
+        proxy.accept()
+        expect_counted(page)
+        expect(page.get_by_test_id("uncounted")).to_have_count(0)
+        proxy.stall()
+        page.locator(".typing .text input").fill("9 C9")
+        page.locator(".typing .text input").press("Enter")
+        expect(page.get_by_test_id("uncounted")).to_be_visible()
+        proxy.cut()
+        proxy.flow()
+        expect_counted(page)
+        expect(page.get_by_test_id("amount")).to_contain_text("3")
 
 
 def check_refused_and_away(page: Page, built: dict[str, int], scores: list[int]) -> None:

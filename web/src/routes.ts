@@ -18,6 +18,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }
   "/settings": () => import("./pages/Settings.svelte"),
   "/privacy": () => import("./pages/Privacy.svelte"),
   "/scorer": () => import("./pages/Scorer.svelte"),
+  "/setup": () => import("./pages/Setup.svelte"),
   "/replay": () => import("./pages/Replay.svelte"),
   "/learn": () => import("./pages/Learn.svelte"),
   "/rules": () => import("./pages/Rules.svelte"),

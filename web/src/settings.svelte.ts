@@ -35,7 +35,8 @@ export type Settings = typeof usual;
 export const settings: Settings = $state({ ...usual, ...stored() });
 if (!SPEEDS.includes(settings.speed)) settings.speed = usual.speed;
 const dark = matchMedia("(prefers-color-scheme: dark)");
-dark.addEventListener("change", show);
+const paper = matchMedia("print"); // which is light
+for (const media of [dark, paper]) media.addEventListener("change", show);
 
 function stored(): Partial<Settings> {
   try {
@@ -83,6 +84,6 @@ export function wantedLanguage(): string {
 
 export function show(): void {
   const root = document.documentElement;
-  root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.theme = isDark() && !paper.matches ? "dark" : "light";
   root.dataset.motion = settings.hasMotion ? "full" : "less";
 }

@@ -84,6 +84,13 @@ export type OwnTry = Schemas["OwnTry"];
 export type CalendarShown = Schemas["CalendarAnswer"];
 export type RankedOnDay = Schemas["RankedOnDay"];
 export type MasterShown = Schemas["MasterAnswer"];
+
+/** A set-up drawn for a box, with all that lies open. */
+export type SetupDrawn<S extends Shapes = Shapes> = Omit<Schemas["SetupDrawn"], "game" | "setup"> &
+  Pick<OfAGame<S>, "game" | "setup">;
+/** What is to be played, as a record says it; `given` is not drawn. */
+export type SetupWanted = Readonly<Omit<Schemas["SetupWanted"], "seed">>;
+export type SecretsDrawn = Schemas["SecretsDrawn"];
 /** How far an analysis of a game is, and what came of it. */
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type AnalysisResult = Schemas["AnalysisResult"];

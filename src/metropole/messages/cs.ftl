@@ -152,7 +152,7 @@ wrong_number_of_cards = Počet karet { $cards } je { $given }; má být { $neede
 card_not_in_this_version = Karta { $cards } „{ $card }“ v této hře není.
 card_dealt_twice = Karta { $cards } „{ $card }“ je rozdána dvakrát.
 first_layout_needs_four_players = Rozmístění pro první hru je pro čtyři hráče, ne pro { $players }.
-unknown_layout = Rozmístění „{ $layout }“ neexistuje: napište first nebo random, anebo vypište žetony po polích.
+unknown_layout = Rozmístění „{ $layout }“ neexistuje: napište first, random nebo even, anebo vypište žetony po polích.
 unknown_expansion_card = Žádná karta Rozšíření nemá tyto typy polí: { $types }.
 
 ## Metropolys: why a position is refused
@@ -165,6 +165,9 @@ subway_card_must_be_held = Žetony Metro už někdo má, takže někdo musí mí
 subway_card_with_fewer_tokens = { $seat } nemůže mít kartu Metro: víc žetonů Metro má { $other }.
 archaeology_card_must_be_held = Žetony Archeologické naleziště už někdo má, takže někdo musí mít i kartu Archeologické naleziště.
 card_without_token = { $seat } nemůže mít kartu { $card } bez žetonu téhož druhu.
+too_many_tokens_taken = Žetonů { $token } je jen { $most }; { $given } jich nikdo vzít nemohl.
+tokens_told_twice = Žetony jsou zadány dvakrát: kde ležely i kolik jich kdo vzal. Zadejte jen jedno.
+taken_without_building = { $seat } s těmito budovami nemůže mít žetonů { $given }.
 
 ## Records and values from outside
 unknown_game = Hra „{ $game }“ neexistuje. Známé: { $known }.
@@ -190,6 +193,7 @@ cli-no-file = Soubor „{ $file }“ neexistuje.
 cli-cannot-read = „{ $file }“ nelze přečíst: { $problem }
 cli-key-value = Zápis „{ $given }“ není správný: napište KLÍČ=HODNOTA.
 cli-bots-count = Počet robotů { $given } neodpovídá počtu hráčů { $players }: uveďte jednoho pro všechna místa, nebo po jednom na každé místo.
+cli-names-count = Jmen: { $given }, hráčů: { $players }. Napište jména všech u stolu, nebo žádné.
 cli-replayed = { $line }: { $game }, { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -1363,6 +1367,7 @@ credit-metro = Autorem hry Metro je Dirk Henn, vydalo ji nakladatelství Queen G
 footer-unofficial = Métropole je neoficiální projekt hráčů, bez spojení s autory a vydavateli. Všechny kresby jsou naše vlastní.
 footer-licence = Svobodný software pod licencí MIT.
 footer-privacy = Soukromí
+footer-setup = Připravit hru z krabice
 footer-replays = Záznamy her
 footer-puzzles = Úlohy
 
@@ -2338,6 +2343,103 @@ rules-topics = Témata
 rules-games = Všechny hry
 rules-print = Vytisknout na dvě strany
 rules-missing = Takové téma není. Zde jsou ta, která jsou:
+## The set-up for the box
+setup_wrong_seed = Číslo losu je od { $least } do { $most }.
+setup_nothing_to_even = Tady není co vyrovnávat: deska je v každé hře stejná.
+setup-title = { $game }, hráčů: { $players }, { $options }
+setup-seed = Číslo losu { $seed }: s ním vyjde totéž znovu.
+setup-evenness = Nevyrovnanost { $count }. Náhodné město má asi { $usual }; nejvýš do { $most } mu říkáme vyrovnané.
+setup-own-layout = Rozmístění pro první hru je dílem tohoto programu.
+setup-own-expansion = Obrázky na kartách Rozšíření jsou dílem tohoto programu. Jsou-li ve vaší krabici jiné, rozdejte ty své.
+setup-signs = * módní rezidence, o metro, ! archeologické naleziště
+setup-part-board = Herní plán
+setup-part-district = { $district }
+setup-part-players = Hráči
+setup-part-stations = Stanice
+setup-part-tiles = Dílky
+setup-whole-city = Hraje se ve všech pěti městských čtvrtích.
+setup-closed = Vynechte: { $districts }. Tam nikdo nestaví.
+setup-token = { $place } ({ $type }): { $token }
+setup-buildings = Každý si vezme { $count } budov jedné barvy a postaví je před sebe tak, aby všichni viděli čísla.
+setup-special-cards = Karty Metro a Archeologické naleziště položte vedle plánu.
+setup-deal-area = { $version ->
+    [family] Zamíchejte tyto karty Okolí pro rodinnou hru: { $cards }.
+   *[expert] Zamíchejte tyto karty Okolí pro hru pro experty: { $cards }.
+ } Každému dejte jednu lícem dolů a ostatní odložte, aniž se na ně podíváte.
+setup-deal-neighbourhood = Zamíchejte karty Městská rezidence: { $cards }. Každému dejte jednu lícem dolů a ostatní odložte, aniž se na ně podíváte.
+setup-deal-expansion = Zamíchejte karty Rozšíření. Každému dejte jednu lícem dolů a ostatní odložte, aniž se na ně podíváte.
+setup-first = Začíná { $seat }.
+setup-stations = { $seat }: stanice { $stations }
+setup-stations-free = Nikomu nepatří stanice { $stations }. Linky tam mohou jen končit.
+setup-cars = Každý položí na každou svou stanici vagon své barvy.
+setup-tiles = Zamíchejte všech { $count } dílků a položte je lícem dolů do zásoby.
+setup-hand = { $hand ->
+    [one] Každý si lízne jeden dílek a podívá se na něj sám.
+    [few] Každý si lízne { $hand } dílky a podívá se na ně sám.
+   *[other] Každý si lízne { $hand } dílků a podívá se na ně sám.
+ }
+setup-turned = Dílky se smějí před položením otáčet.
+setup-for = Jen pro tohoto hráče: { $seat }
+setup-your-card = { $card }: { $cards }
+setup-page-title = Připravit hru z krabice
+setup-about = Vylosujte přípravu pro svou krabici. Uvidíte, co kam patří, tajné karty rozdáte jedním telefonem a na konci vše spočítáte.
+setup-what = Co hrajete
+setup-game = Hra
+setup-layout = Žetony
+setup-layout-even = vyrovnaně
+setup-layout-random = náhodně
+setup-layout-first = první hra
+setup-yes = ano
+setup-no = ne
+setup-names = Kdo kde sedí, po směru hodin
+setup-draw = Losovat
+setup-again = Losovat znovu
+setup-waiting = Server neodpovídá. Co jste vylosovali, tu zůstává; nový los zkuste znovu.
+setup-drawn = Co bylo vylosováno
+setup-number = Číslo losu { $seed }
+setup-steps = Příprava krok za krokem
+setup-steps-text = Hotový řádek odškrtněte klepnutím. Hotová rezidence už na mapě nesvítí.
+setup-steps-plain = Hotový řádek odškrtněte klepnutím.
+setup-done = Hotovo { $done } z { $all }
+setup-all-done = Vše je na svém místě. Ať se hra vydaří!
+setup-untick = Začít znovu
+setup-share = Sdílet odkaz
+setup-link = Odkaz na tuto přípravu
+setup-link-text = S odkazem vyjde všem totéž. Nic tajného v něm není.
+setup-link-broken = Tento odkaz není celý, nebo je z novější verze. Řekněte si o něj znovu.
+setup-print = Vytisknout
+setup-score = K počítání bodů
+setup-not-kept = Tento prohlížeč nic neuchovává: co vylosujete, po zavření stránky zmizí.
+setup-cards = Tajné karty
+setup-cards-text = Rozdejte tímto telefonem a podávejte si ho: každý uvidí své karty a nikdo jiný. Můžete také prostě rozdat karty z krabice.
+setup-cards-deal = Rozdat karty
+setup-cards-again = Rozdat znovu
+setup-anew = Losovat znovu? Co kdo viděl, už neplatí.
+setup-anew-yes = Ano, znovu
+setup-back = Zpět
+setup-pass = Předejte telefon. Na řadě je { $seat }.
+setup-are-you = Jste to vy? { $seat }
+setup-i-am = Ano: { $seat }
+setup-not-me = Nejsem
+setup-hold = Podržte a uvidíte své karty
+setup-let-go = Pusťte a zase se skryjí.
+setup-seen = Už jsem je viděl(a)
+setup-everybody = Všichni se už podívali.
+setup-forgot = Zapomněli jste své karty? Podívejte se znovu
+setup-stack = Dílky, jeden po druhém
+setup-stack-text = Hrajte se skutečnými dílky ve vylosovaném pořadí: najděte ten, který je vidět. Další zůstávají skryté.
+setup-stack-shuffle = Zamíchat
+setup-stack-next = Další dílek
+setup-stack-back = Zpět
+setup-stack-at = Dílek { $number } z { $count }
+setup-stack-none = V zásobě je { $count } dílků, žádný ještě není vylosovaný.
+setup-stack-cover = Zakrýt
+setup-stack-show = Ukázat
+setup-stack-covered = Tento dílek je zakrytý.
+setup-stack-again = Zamíchat znovu
+setup-place-left = Ještě neleží.
+setup-place-done = Už leží.
+
 ## The scorer
 scorer-title = Spočítat skutečnou hru
 scorer-about = Hráli jste s krabicí? Zadejte, co leží na vašem stole: body všech se počítají po každém klepnutí a na mapě je vidět, odkud jsou. Vaše stoly zůstávají v tomto prohlížeči; nikdo jiný je nevidí, dokud nepošlete odkaz.
@@ -2362,6 +2464,7 @@ scorer-none = žádný
 scorer-tokens = Žetony
 scorer-tokens-first = první hra
 scorer-tokens-own = vlastní
+scorer-tokens-counted = jen počet
 scorer-tap-place = Klepněte na rezidenci na mapě a postavte tam budovu, nebo pište níže.
 scorer-whose = Čí budova
 scorer-empty = prázdné

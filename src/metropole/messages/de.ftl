@@ -154,7 +154,7 @@ wrong_number_of_cards = Karten „{ $cards }“: { $given }; es müssen { $neede
 card_not_in_this_version = Die Karte „{ $card }“ ({ $cards }) ist nicht in diesem Spiel.
 card_dealt_twice = Die Karte „{ $card }“ ({ $cards }) ist zweimal ausgeteilt.
 first_layout_needs_four_players = Der Aufbau des ersten Spiels ist für vier Personen, nicht für { $players }.
-unknown_layout = Den Aufbau „{ $layout }“ gibt es nicht: Schreib first oder random, oder gib die Plättchen nach Vierteln an.
+unknown_layout = Den Aufbau „{ $layout }“ gibt es nicht: Schreib first, random oder even, oder gib die Plättchen nach Vierteln an.
 unknown_expansion_card = Keine Karte „Erweiterung“ zeigt diese Arten: { $types }.
 
 ## Metropolys: why a position is refused
@@ -167,6 +167,9 @@ subway_card_must_be_held = Plättchen „U-Bahn“ sind schon genommen, also mus
 subway_card_with_fewer_tokens = { $seat } kann die Karte „U-Bahn“ nicht haben: { $other } hat mehr Plättchen „U-Bahn“.
 archaeology_card_must_be_held = Plättchen „Archäologische Stätte“ sind schon genommen, also muss jemand die Karte „Archäologische Stätte“ haben.
 card_without_token = { $seat } kann die Karte „{ $card }“ nicht ohne ein passendes Plättchen haben.
+too_many_tokens_taken = Es gibt nur { $most } Plättchen „{ $token }“; { $given } können nicht genommen worden sein.
+tokens_told_twice = Die Plättchen sind doppelt angegeben: wo sie lagen, und wie viele genommen wurden. Gib eines davon an.
+taken_without_building = { $seat } kann mit diesen Gebäuden nicht { $given } Plättchen genommen haben.
 
 ## Records and values from outside
 unknown_game = Das Spiel „{ $game }“ gibt es nicht. Bekannt: { $known }.
@@ -192,6 +195,7 @@ cli-no-file = Die Datei „{ $file }“ gibt es nicht.
 cli-cannot-read = „{ $file }“ kann nicht gelesen werden: { $problem }
 cli-key-value = „{ $given }“ ist so nicht richtig: Schreib SCHLÜSSEL=WERT.
 cli-bots-count = Bots: { $given }, Plätze: { $players }. Nenn einen für alle Plätze oder einen je Platz.
+cli-names-count = { $given } Namen für { $players } Personen: Nennt alle am Tisch oder niemanden.
 cli-replayed = { $line }: { $game }, { $players } Plätze, { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
@@ -1289,6 +1293,7 @@ credit-metro = Metro ist ein Spiel von Dirk Henn, erschienen bei Queen Games.
 footer-unofficial = Métropole ist ein inoffizielles Projekt von Spielern, ohne Verbindung zu Autoren oder Verlagen. Alle Zeichnungen sind unsere eigenen.
 footer-licence = Freie Software unter der MIT-Lizenz.
 footer-privacy = Datenschutz
+footer-setup = Die Schachtel aufbauen
 footer-replays = Partien ansehen
 footer-puzzles = Rätsel
 
@@ -2215,6 +2220,102 @@ rules-topics = Themen
 rules-games = Alle Spiele
 rules-print = Auf zwei Seiten drucken
 rules-missing = Dieses Thema gibt es nicht. Das sind die Themen, die es gibt:
+## The set-up for the box
+setup_wrong_seed = Eine Losnummer ist eine Zahl von { $least } bis { $most }.
+setup_nothing_to_even = Hier gibt es nichts auszugleichen: Der Plan ist in jedem Spiel derselbe.
+setup-title = { $game }, { $players } Personen, { $options }
+setup-seed = Losnummer { $seed }: Mit ihr wird dasselbe noch einmal ausgelost.
+setup-evenness = Ungleichheit { $count }. Eine zufällige Stadt hat etwa { $usual }; bis { $most } heißt sie ausgeglichen.
+setup-own-layout = Der Aufbau des ersten Spiels ist ein eigener Entwurf dieses Programms.
+setup-own-expansion = Die Bilder der Karten „Erweiterung“ sind eigene Entwürfe dieses Programms. Sehen die in eurer Schachtel anders aus, verteilt eure.
+setup-signs = * schickes Viertel, o U-Bahn, ! archäologische Stätte
+setup-part-board = Der Plan
+setup-part-district = { $district }
+setup-part-players = Alle am Tisch
+setup-part-stations = Stationen
+setup-part-tiles = Gleiskarten
+setup-whole-city = Alle fünf Stadtteile sind im Spiel.
+setup-closed = Außen vor: { $districts }. Dort baut niemand.
+setup-token = { $place } ({ $type }): { $token }
+setup-buildings = Alle nehmen die { $count } Gebäude einer Farbe und stellen sie so auf, dass jeder die Zahlen sieht.
+setup-special-cards = Legt die Karten „U-Bahn“ und „Archäologische Stätte“ neben den Plan.
+setup-deal-area = { $version ->
+    [family] Mischt diese Karten „Umgebung“ des Familienspiels: { $cards }.
+   *[expert] Mischt diese Karten „Umgebung“ des Expertenspiels: { $cards }.
+ } Alle bekommen verdeckt eine; die übrigen kommen ungesehen weg.
+setup-deal-neighbourhood = Mischt die Karten „Stadtviertel“: { $cards }. Alle bekommen verdeckt eine; die übrigen kommen ungesehen weg.
+setup-deal-expansion = Mischt die Karten „Erweiterung“. Alle bekommen verdeckt eine; die übrigen kommen ungesehen weg.
+setup-first = { $seat } beginnt.
+setup-stations = { $seat }: Stationen { $stations }
+setup-stations-free = Niemandem gehören die Stationen { $stations }. Linien können dort nur enden.
+setup-cars = Alle stellen auf jede eigene Station einen Wagen ihrer Farbe.
+setup-tiles = Mischt die { $count } Gleiskarten und legt sie verdeckt als Stapel hin.
+setup-hand = { $hand ->
+    [one] Alle ziehen eine Karte und sehen sie allein an.
+   *[other] Alle ziehen { $hand } Karten und sehen sie allein an.
+ }
+setup-turned = Karten dürfen vor dem Legen gedreht werden.
+setup-for = Nur für { $seat }:
+setup-your-card = { $card }: { $cards }
+setup-page-title = Die Schachtel aufbauen
+setup-about = Lost einen Aufbau für eure Schachtel aus. Seht, was wohin kommt, verteilt die geheimen Karten mit einem Handy, und zählt am Ende mit dem Zähler.
+setup-what = Was ihr spielt
+setup-game = Spiel
+setup-layout = Plättchen
+setup-layout-even = ausgeglichen
+setup-layout-random = zufällig
+setup-layout-first = erstes Spiel
+setup-yes = ja
+setup-no = nein
+setup-names = Wer wo sitzt, im Uhrzeigersinn
+setup-draw = Auslosen
+setup-again = Neu auslosen
+setup-waiting = Der Server antwortet nicht. Was ausgelost ist, bleibt hier; versucht es für etwas Neues noch einmal.
+setup-drawn = Was ausgelost ist
+setup-number = Losnummer { $seed }
+setup-steps = So wird aufgebaut
+setup-steps-text = Tippt jede Zeile an, die fertig ist. Ein fertiges Viertel leuchtet auf dem Plan nicht mehr.
+setup-steps-plain = Tippt jede Zeile an, die fertig ist.
+setup-done = { $done } von { $all } fertig
+setup-all-done = Alles liegt bereit. Viel Spaß!
+setup-untick = Von vorn
+setup-share = Link teilen
+setup-link = Link zu diesem Aufbau
+setup-link-text = Mit dem Link kommt für alle dasselbe heraus. Geheimes steht nicht darin.
+setup-link-broken = Dieser Link ist unvollständig oder aus einer neueren Version. Lass ihn dir noch einmal geben.
+setup-print = Drucken
+setup-score = Weiter zum Zähler
+setup-not-kept = Dieser Browser behält nichts: Was ihr auslost, ist weg, wenn die Seite zugeht.
+setup-cards = Geheime Karten
+setup-cards-text = Verteilt mit diesem Handy und gebt es herum: Alle sehen die eigenen Karten und sonst niemand. Ihr könnt auch einfach die Karten aus der Schachtel verteilen.
+setup-cards-deal = Karten verteilen
+setup-cards-again = Neu verteilen
+setup-anew = Neu auslosen? Was jemand gesehen hat, gilt dann nicht mehr.
+setup-anew-yes = Ja, neu
+setup-back = Zurück
+setup-pass = Gebt das Handy weiter an { $seat }.
+setup-are-you = Bist du { $seat }?
+setup-i-am = Ich bin { $seat }
+setup-not-me = Nein
+setup-hold = Gedrückt halten, um deine Karten zu sehen
+setup-let-go = Loslassen, um sie zu verbergen.
+setup-seen = Ich habe sie gesehen
+setup-everybody = Alle haben nachgesehen.
+setup-forgot = Karten vergessen? Noch einmal ansehen
+setup-stack = Die Gleiskarten, eine nach der anderen
+setup-stack-text = Spielt eure echten Karten in ausgeloster Reihenfolge: Sucht die Karte, die gezeigt wird. Die nächsten bleiben verborgen.
+setup-stack-shuffle = Mischen
+setup-stack-next = Nächste Karte
+setup-stack-back = Zurück
+setup-stack-at = Karte { $number } von { $count }
+setup-stack-none = { $count } Karten im Stapel, noch keine gezogen.
+setup-stack-cover = Verdecken
+setup-stack-show = Zeigen
+setup-stack-covered = Diese Karte ist verdeckt.
+setup-stack-again = Neu mischen
+setup-place-left = Noch zu legen.
+setup-place-done = Liegt.
+
 ## The scorer
 scorer-title = Eine echte Partie zählen
 scorer-about = Ihr habt mit der Schachtel gespielt? Gib ein, was auf eurem Tisch steht: Nach jedem Tippen werden die Punkte von allen gezählt, und der Plan zeigt, woher sie kommen. Deine Tische bleiben in diesem Browser; niemand sonst sieht sie, außer du teilst den Link.
@@ -2239,6 +2340,7 @@ scorer-none = keines
 scorer-tokens = Plättchen
 scorer-tokens-first = erstes Spiel
 scorer-tokens-own = eigene
+scorer-tokens-counted = nur die Anzahl
 scorer-tap-place = Tipp auf ein Viertel im Plan, um dort ein Gebäude hinzustellen, oder schreib unten.
 scorer-whose = Wessen Gebäude
 scorer-empty = leer

@@ -145,7 +145,7 @@ wrong_number_of_cards = There are { $given } { $cards } cards; there must be { $
 card_not_in_this_version = The { $cards } card { $card } is not in this game.
 card_dealt_twice = The { $cards } card { $card } is dealt twice.
 first_layout_needs_four_players = The layout of the first game is for four players, not { $players }.
-unknown_layout = There is no layout "{ $layout }": use first or random, or list the tokens by place.
+unknown_layout = There is no layout "{ $layout }": use first, random or even, or list the tokens by place.
 unknown_expansion_card = No expansion card shows { $types }.
 
 ## Metropolys: why a position is refused
@@ -161,6 +161,9 @@ subway_card_must_be_held = Subway tokens have been taken, so somebody must hold 
 subway_card_with_fewer_tokens = { $seat } cannot hold the subway card: { $other } has more subway tokens.
 archaeology_card_must_be_held = Archaeology tokens have been taken, so somebody must hold the archaeology card.
 card_without_token = { $seat } cannot hold the { $card } card without a token of that kind.
+too_many_tokens_taken = There are only { $most } { $token } tokens; { $given } cannot have been taken.
+tokens_told_twice = The tokens are told twice: where they lay, and how many were taken. Tell one of them.
+taken_without_building = { $seat } cannot have taken { $given } tokens with these buildings.
 
 ## Records and values from outside
 unknown_game = There is no game "{ $game }". Known: { $known }.
@@ -186,6 +189,7 @@ cli-no-file = There is no file "{ $file }".
 cli-cannot-read = "{ $file }" cannot be read: { $problem }
 cli-key-value = "{ $given }" is not understood: write it as KEY=VALUE.
 cli-bots-count = { $given } bots for { $players } players: name one for all seats, or one per seat.
+cli-names-count = { $given } names for { $players } players: name everybody who sits at the table, or nobody.
 cli-replayed = { $line }: { $game }, { $players } players, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -1205,6 +1209,7 @@ credit-metro = Metro is a game by Dirk Henn, published by Queen Games.
 footer-unofficial = Métropole is an unofficial project by players, not connected with the authors or publishers. All drawings are our own.
 footer-licence = Free software under the MIT licence.
 footer-privacy = Privacy
+footer-setup = Set up the box
 footer-replays = Replays
 footer-puzzles = Puzzles
 
@@ -2096,6 +2101,102 @@ rules-topics = Topics
 rules-games = All games
 rules-print = Print on two pages
 rules-missing = There is no such topic. These are the topics that there are:
+## The set-up for the box
+setup_wrong_seed = A seed is a number from { $least } to { $most }.
+setup_nothing_to_even = There is nothing to even out here: the board is the same for every game.
+setup-title = { $game }, { $players } players, { $options }
+setup-seed = Seed { $seed }: with it the same is drawn again.
+setup-evenness = Unevenness { $count }. A random city has about { $usual }; up to { $most } is called even.
+setup-own-layout = The layout of the first game is this program’s own.
+setup-own-expansion = The types on the expansion cards are this program’s own. If those in your box show others, deal yours.
+setup-signs = * trendy, o subway, ! archaeology
+setup-part-board = The board
+setup-part-district = { $district }
+setup-part-players = The players
+setup-part-stations = Stations
+setup-part-tiles = Tiles
+setup-whole-city = All five districts are in use.
+setup-closed = Leave out { $districts }: nobody builds there.
+setup-token = { $place } ({ $type }): { $token }
+setup-buildings = Everybody takes the { $count } buildings of one colour and stands them up so that all can read the numbers.
+setup-special-cards = Lay the subway card and the archaeology card beside the board.
+setup-deal-area = { $version ->
+    [family] Shuffle these area cards of the Family game: { $cards }.
+   *[expert] Shuffle these area cards of the Expert game: { $cards }.
+ } Deal one to each player, face down, and put the others away unseen.
+setup-deal-neighbourhood = Shuffle the neighbourhood cards: { $cards }. Deal one to each player, face down, and put the others away unseen.
+setup-deal-expansion = Shuffle the expansion cards. Deal one to each player, face down, and put the others away unseen.
+setup-first = { $seat } begins.
+setup-stations = { $seat }: stations { $stations }
+setup-stations-free = Nobody’s: stations { $stations }. Lines only end there.
+setup-cars = Everybody places a car of their colour on each of their stations.
+setup-tiles = Shuffle the { $count } tiles and stack them face down.
+setup-hand = { $hand ->
+    [one] Everybody draws one tile and looks at it alone.
+   *[other] Everybody draws { $hand } tiles and looks at them alone.
+ }
+setup-turned = Tiles may be turned before they are placed.
+setup-for = For { $seat } alone:
+setup-your-card = { $card }: { $cards }
+setup-page-title = Set up the box
+setup-about = Draw a set-up for your box. See where everything goes, deal the secret cards with one phone, and count with the scorer at the end.
+setup-what = What you play
+setup-game = Game
+setup-layout = Tokens
+setup-layout-even = even
+setup-layout-random = random
+setup-layout-first = first game
+setup-yes = yes
+setup-no = no
+setup-names = Who sits where, clockwise
+setup-draw = Draw
+setup-again = Draw again
+setup-waiting = The server does not answer. What you have drawn stays here; try again for a new one.
+setup-drawn = What was drawn
+setup-number = Draw no. { $seed }
+setup-steps = How to lay it out
+setup-steps-text = Tap each line when it is done. On the board, a neighbourhood that is done is no longer lit.
+setup-steps-plain = Tap each line when it is done.
+setup-done = { $done } of { $all } done
+setup-all-done = Everything is in place. Have a good game!
+setup-untick = Begin again
+setup-share = Share the link
+setup-link = Link to this set-up
+setup-link-text = The link draws the same for everybody. There is nothing secret in it.
+setup-link-broken = This link is not complete, or it comes from a newer version. Ask for it again.
+setup-print = Print
+setup-score = On to the scorer
+setup-not-kept = This browser keeps nothing: what you draw is gone when you close the page.
+setup-cards = Secret cards
+setup-cards-text = Deal with this phone and pass it around: each player sees their own cards, and nobody else’s. You can also simply deal the cards from the box.
+setup-cards-deal = Deal the cards
+setup-cards-again = Deal anew
+setup-anew = Draw anew? What anybody has seen no longer counts.
+setup-anew-yes = Yes, anew
+setup-back = Go back
+setup-pass = Pass the phone to { $seat }.
+setup-are-you = Are you { $seat }?
+setup-i-am = I am { $seat }
+setup-not-me = I am not
+setup-hold = Press and hold to see your cards
+setup-let-go = Let go to hide them.
+setup-seen = I have seen them
+setup-everybody = Everybody has had a look.
+setup-forgot = Forgotten your cards? Look again
+setup-stack = The tiles, one by one
+setup-stack-text = Play your real tiles in a drawn order: find the tile that is shown. The ones after it stay hidden.
+setup-stack-shuffle = Shuffle
+setup-stack-next = Next tile
+setup-stack-back = Back
+setup-stack-at = Tile { $number } of { $count }
+setup-stack-none = { $count } tiles in the stack, none drawn yet.
+setup-stack-cover = Cover it
+setup-stack-show = Show it
+setup-stack-covered = This tile is covered.
+setup-stack-again = Shuffle anew
+setup-place-left = Still to be laid.
+setup-place-done = Laid.
+
 ## The scorer
 scorer-title = Count a real table
 scorer-about = Have you played with the box? Enter what stands on your table: the points of everybody are counted after each tap, and what made them is shown on the map. Your tables stay in this browser; nobody else sees them unless you share the link.
@@ -2120,6 +2221,7 @@ scorer-none = none
 scorer-tokens = Tokens
 scorer-tokens-first = first game
 scorer-tokens-own = your own
+scorer-tokens-counted = only how many
 scorer-tap-place = Tap a neighbourhood on the map to put a building there, or type below.
 scorer-whose = Whose building
 scorer-empty = empty

@@ -156,7 +156,7 @@ wrong_number_of_cards = Nombre de cartes { $cards } : { $given } au lieu de { 
 card_not_in_this_version = La carte { $cards } « { $card } » n’est pas dans cette partie.
 card_dealt_twice = La carte { $cards } « { $card } » est distribuée deux fois.
 first_layout_needs_four_players = La disposition de la première partie est prévue pour quatre joueurs, pas pour { $players }.
-unknown_layout = La disposition « { $layout } » n’existe pas : écrivez first ou random, ou donnez les jetons par quartier.
+unknown_layout = La disposition « { $layout } » n’existe pas : écrivez first, random ou even, ou donnez les jetons par quartier.
 unknown_expansion_card = Aucune carte Extension ne montre { $types }.
 
 ## Metropolys: why a position is refused
@@ -172,6 +172,9 @@ subway_card_must_be_held = Des jetons Métropolitain ont été pris : quelqu�
 subway_card_with_fewer_tokens = { $seat } ne peut pas avoir la carte Métropolitain : { $other } a plus de jetons Métropolitain.
 archaeology_card_must_be_held = Des jetons Site archéologique ont été pris : quelqu’un doit donc avoir la carte Site archéologique.
 card_without_token = { $seat } ne peut pas avoir la carte { $card } sans un jeton du même nom.
+too_many_tokens_taken = Il n’y a que { $most } jetons { $token } : personne n’a pu en prendre { $given }.
+tokens_told_twice = Les jetons sont indiqués deux fois : où ils étaient, et combien ont été pris. Gardez l’un des deux.
+taken_without_building = { $seat } n’a pas pu prendre { $given } jetons avec ces immeubles.
 
 ## Records and values from outside
 unknown_game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
@@ -197,6 +200,7 @@ cli-no-file = Le fichier « { $file } » n’existe pas.
 cli-cannot-read = « { $file } » ne peut pas être lu : { $problem }
 cli-key-value = « { $given } » n’a pas la bonne forme : écrivez CLÉ=VALEUR.
 cli-bots-count = { $given } robots pour { $players } joueurs : nommez-en un pour toutes les places, ou un par place.
+cli-names-count = { $given } noms pour { $players } joueurs : nommez tous ceux qui sont à la table, ou personne.
 cli-replayed = { $line } : { $game }, { $players } joueurs, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -1265,6 +1269,7 @@ credit-metro = Metro est un jeu de Dirk Henn, édité par Queen Games.
 footer-unofficial = Métropole est un projet non officiel, fait par des joueurs, sans lien avec les auteurs ni les éditeurs. Tous les dessins sont de nous.
 footer-licence = Logiciel libre sous licence MIT.
 footer-privacy = Vie privée
+footer-setup = Installer la boîte
 footer-replays = Revoir des parties
 footer-puzzles = Problèmes
 
@@ -2195,6 +2200,102 @@ rules-topics = Sujets
 rules-games = Tous les jeux
 rules-print = Imprimer sur deux pages
 rules-missing = Ce sujet n’existe pas. Voici ceux qui existent :
+## The set-up for the box
+setup_wrong_seed = Une graine est un nombre de { $least } à { $most }.
+setup_nothing_to_even = Il n’y a rien à équilibrer ici : le plateau est le même à chaque partie.
+setup-title = { $game }, { $players } joueurs, { $options }
+setup-seed = Graine { $seed } : elle redonne le même tirage.
+setup-evenness = Déséquilibre : { $count }. Une ville au hasard a environ { $usual } ; jusqu’à { $most }, nous la disons équilibrée.
+setup-own-layout = La disposition de la première partie est propre à ce programme.
+setup-own-expansion = Les faces des cartes Extension sont propres à ce programme. Si les vôtres sont différentes, distribuez les vôtres.
+setup-signs = * Quartier branché, o Métropolitain, ! Site archéologique
+setup-part-board = Le plateau
+setup-part-district = { $district }
+setup-part-players = Les joueurs
+setup-part-stations = Stations
+setup-part-tiles = Cartes de rails
+setup-whole-city = Les cinq arrondissements sont en jeu.
+setup-closed = Hors jeu : { $districts }. Personne n’y construit.
+setup-token = { $place } ({ $type }) : { $token }
+setup-buildings = Chacun prend les { $count } immeubles d’une couleur et les place devant soi, numéros visibles de tous.
+setup-special-cards = Posez les cartes Métropolitain et Site archéologique à côté du plateau.
+setup-deal-area = { $version ->
+    [family] Mélangez ces cartes Zone du jeu Famille : { $cards }.
+   *[expert] Mélangez ces cartes Zone du jeu Expert : { $cards }.
+ } Donnez-en une à chacun, face cachée, et rangez les autres sans les regarder.
+setup-deal-neighbourhood = Mélangez les cartes Quartier : { $cards }. Donnez-en une à chacun, face cachée, et rangez les autres sans les regarder.
+setup-deal-expansion = Mélangez les cartes Extension. Donnez-en une à chacun, face cachée, et rangez les autres sans les regarder.
+setup-first = { $seat } commence.
+setup-stations = { $seat } : stations { $stations }
+setup-stations-free = À personne : stations { $stations }. Les lignes peuvent seulement y finir.
+setup-cars = Chacun pose un wagon de sa couleur sur chacune de ses stations.
+setup-tiles = Mélangez les { $count } cartes de rails et formez la pioche, faces cachées.
+setup-hand = { $hand ->
+    [one] Chacun tire une carte et la regarde en secret.
+   *[other] Chacun tire { $hand } cartes et les regarde en secret.
+ }
+setup-turned = On peut tourner les cartes avant de les poser.
+setup-for = Pour { $seat } seulement :
+setup-your-card = { $card } : { $cards }
+setup-page-title = Installer la boîte
+setup-about = Tirez une mise en place pour votre boîte. Voyez où tout se pose, distribuez les cartes secrètes avec un seul téléphone, et comptez à la fin avec le compteur.
+setup-what = Ce que vous jouez
+setup-game = Jeu
+setup-layout = Jetons
+setup-layout-even = équilibrés
+setup-layout-random = au hasard
+setup-layout-first = première partie
+setup-yes = oui
+setup-no = non
+setup-names = Qui est assis où, dans le sens des aiguilles d’une montre
+setup-draw = Tirer
+setup-again = Tirer encore
+setup-waiting = Le serveur ne répond pas. Votre tirage reste ici ; réessayez pour en avoir un autre.
+setup-drawn = Le tirage
+setup-number = Tirage n° { $seed }
+setup-steps = La mise en place, pas à pas
+setup-steps-text = Touchez chaque ligne faite. Sur le plan, un quartier fait n’est plus éclairé.
+setup-steps-plain = Touchez chaque ligne faite.
+setup-done = { $done } sur { $all }
+setup-all-done = Tout est en place. Bonne partie !
+setup-untick = Recommencer
+setup-share = Partager le lien
+setup-link = Lien vers cette mise en place
+setup-link-text = Le lien donne le même tirage à tout le monde. Il ne contient rien de secret.
+setup-link-broken = Ce lien est incomplet, ou vient d’une version plus récente. Demandez-le à nouveau.
+setup-print = Imprimer
+setup-score = Passer au compteur
+setup-not-kept = Ce navigateur ne garde rien : le tirage sera perdu quand vous fermerez la page.
+setup-cards = Cartes secrètes
+setup-cards-text = Distribuez avec ce téléphone et faites-le passer : chacun voit ses cartes, et personne d’autre. Vous pouvez aussi distribuer simplement les cartes de la boîte.
+setup-cards-deal = Distribuer les cartes
+setup-cards-again = Redistribuer
+setup-anew = Tout tirer à nouveau ? Ce qui a été vu ne compte plus.
+setup-anew-yes = Oui, à nouveau
+setup-back = Revenir
+setup-pass = Passez le téléphone à { $seat }.
+setup-are-you = Êtes-vous { $seat } ?
+setup-i-am = Je suis { $seat }
+setup-not-me = Non
+setup-hold = Maintenez appuyé pour voir vos cartes
+setup-let-go = Relâchez pour les cacher.
+setup-seen = Je les ai vues
+setup-everybody = Tout le monde a regardé.
+setup-forgot = Vos cartes vous échappent ? Revoyez-les
+setup-stack = Les cartes de rails, une à une
+setup-stack-text = Jouez vos vraies cartes dans un ordre tiré au sort : cherchez celle qui est montrée. Les suivantes restent cachées.
+setup-stack-shuffle = Mélanger
+setup-stack-next = Carte suivante
+setup-stack-back = Retour
+setup-stack-at = Carte { $number } sur { $count }
+setup-stack-none = { $count } cartes dans la pioche, aucune n’est encore tirée.
+setup-stack-cover = Cacher
+setup-stack-show = Montrer
+setup-stack-covered = Cette carte est cachée.
+setup-stack-again = Mélanger à nouveau
+setup-place-left = À poser.
+setup-place-done = Posé.
+
 ## The scorer
 scorer-title = Compter une vraie partie
 scorer-about = Vous avez joué avec la boîte ? Indiquez ce qu’il y a sur votre table : les points de tout le monde sont comptés à chaque geste, et le plan montre d’où ils viennent. Vos tables restent dans ce navigateur ; personne d’autre ne les voit, sauf si vous partagez le lien.
@@ -2219,6 +2320,7 @@ scorer-none = aucun
 scorer-tokens = Jetons
 scorer-tokens-first = première partie
 scorer-tokens-own = les vôtres
+scorer-tokens-counted = leur nombre seulement
 scorer-tap-place = Touchez un quartier sur le plan pour y mettre un immeuble, ou écrivez ci-dessous.
 scorer-whose = À qui est l’immeuble
 scorer-empty = vide

@@ -154,7 +154,7 @@ wrong_number_of_cards = Aantal kaarten “{ $cards }”: { $given }; het moeten 
 card_not_in_this_version = De kaart { $cards } “{ $card }” zit niet in dit spel.
 card_dealt_twice = De kaart { $cards } “{ $card }” is twee keer gedeeld.
 first_layout_needs_four_players = De opstelling van het eerste spel is voor vier spelers, niet voor { $players }.
-unknown_layout = De opstelling “{ $layout }” bestaat niet: kies first of random, of geef de fiches per veld op.
+unknown_layout = De opstelling “{ $layout }” bestaat niet: kies first, random of even, of geef de fiches per veld op.
 unknown_expansion_card = Op geen enkele uitbreidingskaart staat { $types }.
 
 ## Metropolys: why a position is refused
@@ -167,6 +167,9 @@ subway_card_must_be_held = Er zijn fiches metro genomen, dus iemand moet de kaar
 subway_card_with_fewer_tokens = { $seat } kan de kaart metro niet hebben: { $other } heeft meer fiches metro.
 archaeology_card_must_be_held = Er zijn fiches archeologische site genomen, dus iemand moet de kaart archeologische site hebben.
 card_without_token = { $seat } kan de kaart “{ $card }” niet hebben zonder een fiche van die soort.
+too_many_tokens_taken = Er zijn maar { $most } fiches { $token }; { $given } kunnen er niet gepakt zijn.
+tokens_told_twice = De fiches staan er twee keer: waar ze lagen en hoeveel er gepakt zijn. Geef één van de twee op.
+taken_without_building = { $seat } kan met deze gebouwen geen { $given } fiches gepakt hebben.
 
 ## Records and values from outside
 unknown_game = Het spel “{ $game }” bestaat niet. Bekend: { $known }.
@@ -192,6 +195,7 @@ cli-no-file = Het bestand “{ $file }” bestaat niet.
 cli-cannot-read = “{ $file }” kan niet worden gelezen: { $problem }
 cli-key-value = “{ $given }” heeft niet de juiste vorm: schrijf SLEUTEL=WAARDE.
 cli-bots-count = { $given } bots voor { $players } spelers: noem er één voor alle plaatsen, of één per plaats.
+cli-names-count = { $given } namen voor { $players } spelers: noem iedereen aan tafel, of niemand.
 cli-replayed = { $line }: { $game }, { $players } spelers, { $actions ->
     [one] { $actions } actie
    *[other] { $actions } acties
@@ -1265,6 +1269,7 @@ credit-metro = Metro is een spel van Dirk Henn, uitgegeven door Queen Games.
 footer-unofficial = Métropole is een onofficieel project van spelers en staat los van de auteurs en uitgevers. Alle tekeningen zijn van onszelf.
 footer-licence = Vrije software onder de MIT-licentie.
 footer-privacy = Privacy
+footer-setup = De doos klaarzetten
 footer-replays = Partijen terugkijken
 footer-puzzles = Puzzels
 
@@ -2182,6 +2187,102 @@ rules-topics = Onderwerpen
 rules-games = Alle spellen
 rules-print = Druk af op twee pagina’s
 rules-missing = Dat onderwerp is er niet. Dit zijn de onderwerpen die er zijn:
+## The set-up for the box
+setup_wrong_seed = Een lotnummer is een getal van { $least } tot { $most }.
+setup_nothing_to_even = Hier valt niets gelijk te verdelen: het bord is elk spel hetzelfde.
+setup-title = { $game }, { $players } spelers, { $options }
+setup-seed = Lotnummer { $seed }: daarmee wordt hetzelfde opnieuw geloot.
+setup-evenness = Ongelijkheid { $count }. Een willekeurige stad heeft er ongeveer { $usual }; tot en met { $most } heet ze gelijk verdeeld.
+setup-own-layout = De opstelling van het eerste spel is van dit programma zelf.
+setup-own-expansion = De plaatjes op de uitbreidingskaarten zijn van dit programma zelf. Zien die in je doos er anders uit, deel dan die uit.
+setup-signs = * deftige stadswijk, o metro, ! archeologische site
+setup-part-board = Het bord
+setup-part-district = { $district }
+setup-part-players = De spelers
+setup-part-stations = Stations
+setup-part-tiles = Tegels
+setup-whole-city = Alle vijf de stadsdelen doen mee.
+setup-closed = Buiten het spel: { $districts }. Daar bouwt niemand.
+setup-token = { $place } ({ $type }): { $token }
+setup-buildings = Iedereen neemt de { $count } gebouwen van één kleur en zet ze zo neer dat allen de cijfers zien.
+setup-special-cards = Leg de kaarten metro en archeologische site naast het bord.
+setup-deal-area = { $version ->
+    [family] Schud deze kaarten omgeving van het familiespel: { $cards }.
+   *[expert] Schud deze kaarten omgeving van het expertenspel: { $cards }.
+ } Geef iedereen er één, gedekt, en leg de andere ongezien weg.
+setup-deal-neighbourhood = Schud de kaarten stadswijk: { $cards }. Geef iedereen er één, gedekt, en leg de andere ongezien weg.
+setup-deal-expansion = Schud de uitbreidingskaarten. Geef iedereen er één, gedekt, en leg de andere ongezien weg.
+setup-first = { $seat } begint.
+setup-stations = { $seat }: stations { $stations }
+setup-stations-free = Van niemand: stations { $stations }. Lijnen kunnen er alleen eindigen.
+setup-cars = Iedereen zet op elk eigen station een wagon van de eigen kleur.
+setup-tiles = Schud de { $count } tegels en leg ze gedekt op een stapel.
+setup-hand = { $hand ->
+    [one] Iedereen trekt één tegel en bekijkt die alleen.
+   *[other] Iedereen trekt { $hand } tegels en bekijkt ze alleen.
+ }
+setup-turned = Je mag tegels draaien voor je ze legt.
+setup-for = Alleen voor { $seat }:
+setup-your-card = { $card }: { $cards }
+setup-page-title = De doos klaarzetten
+setup-about = Loot een opstelling voor je doos. Zie waar alles komt, deel de geheime kaarten met één telefoon en tel aan het eind met de teller.
+setup-what = Wat je speelt
+setup-game = Spel
+setup-layout = Fiches
+setup-layout-even = gelijk verdeeld
+setup-layout-random = willekeurig
+setup-layout-first = eerste spel
+setup-yes = ja
+setup-no = nee
+setup-names = Wie zit waar, met de klok mee
+setup-draw = Loten
+setup-again = Opnieuw loten
+setup-waiting = De server antwoordt niet. Wat je geloot hebt blijft hier; probeer het opnieuw voor iets nieuws.
+setup-drawn = Wat er geloot is
+setup-number = Lotnummer { $seed }
+setup-steps = Zo zet je het klaar
+setup-steps-text = Tik elke regel aan die klaar is. Een stadswijk die klaar is, licht op de kaart niet meer op.
+setup-steps-plain = Tik elke regel aan die klaar is.
+setup-done = { $done } van { $all } klaar
+setup-all-done = Alles ligt klaar. Veel plezier!
+setup-untick = Opnieuw beginnen
+setup-share = Link delen
+setup-link = Link naar deze opstelling
+setup-link-text = Met de link loot iedereen hetzelfde. Er staat niets geheims in.
+setup-link-broken = Deze link is niet volledig, of komt uit een nieuwere versie. Vraag er opnieuw om.
+setup-print = Afdrukken
+setup-score = Naar de teller
+setup-not-kept = Deze browser bewaart niets: wat je loot is weg als je de pagina sluit.
+setup-cards = Geheime kaarten
+setup-cards-text = Deel met deze telefoon en geef hem door: iedereen ziet de eigen kaarten en niemand anders. Je kunt ook gewoon de kaarten uit de doos delen.
+setup-cards-deal = Kaarten delen
+setup-cards-again = Opnieuw delen
+setup-anew = Opnieuw loten? Wat iemand gezien heeft, geldt dan niet meer.
+setup-anew-yes = Ja, opnieuw
+setup-back = Terug
+setup-pass = Geef de telefoon aan { $seat }.
+setup-are-you = Ben jij { $seat }?
+setup-i-am = Ik ben { $seat }
+setup-not-me = Nee
+setup-hold = Houd ingedrukt om je kaarten te zien
+setup-let-go = Laat los om ze te verbergen.
+setup-seen = Ik heb ze gezien
+setup-everybody = Iedereen heeft gekeken.
+setup-forgot = Je kaarten vergeten? Kijk nog eens
+setup-stack = De tegels, één voor één
+setup-stack-text = Speel je echte tegels in een gelote volgorde: zoek de tegel die je ziet. De volgende blijven verborgen.
+setup-stack-shuffle = Schudden
+setup-stack-next = Volgende tegel
+setup-stack-back = Terug
+setup-stack-at = Tegel { $number } van { $count }
+setup-stack-none = { $count } tegels op de stapel, nog geen getrokken.
+setup-stack-cover = Verbergen
+setup-stack-show = Tonen
+setup-stack-covered = Deze tegel is verborgen.
+setup-stack-again = Opnieuw schudden
+setup-place-left = Nog te leggen.
+setup-place-done = Ligt er.
+
 ## The scorer
 scorer-title = Een echte partij tellen
 scorer-about = Heb je met de doos gespeeld? Voer in wat er op je tafel staat: na elke tik worden de punten van iedereen geteld, en op de kaart zie je waar ze vandaan komen. Je tafels blijven in deze browser; niemand anders ziet ze, tenzij je de link deelt.
@@ -2206,6 +2307,7 @@ scorer-none = geen
 scorer-tokens = Fiches
 scorer-tokens-first = eerste spel
 scorer-tokens-own = zelf gelegd
+scorer-tokens-counted = alleen hoeveel
 scorer-tap-place = Tik op een stadswijk op de kaart om er een gebouw te zetten, of typ hieronder.
 scorer-whose = Van wie is het gebouw
 scorer-empty = leeg

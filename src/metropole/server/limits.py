@@ -50,6 +50,7 @@ RATES: Mapping[str, Rate] = {
     "puzzle_tries": Rate(20, 1),  # by person
     "puzzle_tries_by_address": Rate(80, 4),
     "scores": Rate(60, 5),  # by address: positions of real tables, one a tap
+    "setups": Rate(30, 1),  # by address: drawn for a box; an even city takes some ten milliseconds
     "tables": Rate(10, 30 / HOUR),  # by person
     "tables_by_address": Rate(30, 90 / HOUR),
     "chat": Rate(5, 1),  # by person

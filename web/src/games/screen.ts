@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { IconName } from "../art/Icon.svelte";
 import type { Occasion } from "../bots/lines";
+import type { BoxSetup } from "../box/box.svelte";
 import type { Plan } from "../newtable/plan.svelte";
 import type { Sheet } from "../scorer/sheet.svelte";
 import type { SeenTable } from "../table/seen";
@@ -11,7 +12,7 @@ import type { Known } from "../table/fold";
 import type { Moving, Step } from "../table/playback.svelte";
 import type { Changes } from "../table/ratings.svelte";
 import type { Sound } from "../sounds";
-import type { Entry, Happened, Logged, Message, ReplayStep } from "../types";
+import type { Entry, Happened, Logged, Message, ReplayStep, SetupDrawn, SetupWanted as Wanted } from "../types";
 import type { GameWords, Part } from "../words.svelte";
 import type { AnyShapes, Shapes } from "./shapes";
 
@@ -32,6 +33,8 @@ export interface GameScreen<S extends Shapes = AnyShapes> {
   replay?(): Promise<ReplayScreen<S>>;
   /** How a real table is entered to be counted, loaded with the scorer; a game without it is not counted there. */
   scorer?(): Promise<ScorerScreen<S>>;
+  /** How its box is set up, loaded with that page; a game without it is not set up there. */
+  box?(): Promise<BoxScreen<S>>;
   /** The part of the form for a new table, loaded when somebody opens one. */
   form(): Promise<FormScreen<S>>;
 }
@@ -232,4 +235,22 @@ export interface ScorerScreen<S extends Shapes = AnyShapes> {
   people: ScorerPart<S>;
   /** What made the points, once they are counted. */
   reasons: ScorerPart<S, { count: CountRun<S>; final: S["final"] }>;
+}
+
+/** What a game's box needs: what is chosen before it is drawn, and how what was drawn is shown. */
+export interface BoxScreen<S extends Shapes = AnyShapes> {
+  /** The same without what another number of players would have. */
+  fitted(wanted: Wanted): Wanted;
+  /** The seat that begins. */
+  first(drawn: SetupDrawn<S>): number;
+  /** What is chosen besides how many play. */
+  fields: Component<{ wanted: Wanted; onwant: (changes: Partial<Wanted>) => void }>;
+  /** The board as it is laid out; `left`: where something is still to be laid, once that has begun. */
+  board: Component<{ box: BoxSetup<S>; left: readonly string[]; onpick: (place: string) => void }>;
+  /** What is laid at a place, as a picture. */
+  sign?: Component<{ drawn: SetupDrawn<S>; place: string }>;
+  /** What a seat alone may see. */
+  hand?: Component<{ hand: Readonly<Record<string, unknown>>; drawn: SetupDrawn<S> }>;
+  /** One of what is drawn in order. */
+  piece?: Component<{ piece: string }>;
 }

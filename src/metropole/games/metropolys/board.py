@@ -56,6 +56,9 @@ def _union(groups: Iterable[int]) -> int:
 ADJACENT: tuple[int, ...] = tuple(mask_of(place["land"] + place["bridges"]) for place in _PLACES)
 TYPE_OF: tuple[str, ...] = tuple(place["type"] for place in _PLACES)
 DISTRICT_OF: tuple[str, ...] = tuple(place["district"] for place in _PLACES)
+STANDS: tuple[tuple[int, int], ...] = tuple(
+    (place["label_at"][0], place["label_at"][1]) for place in _PLACES
+)  # on a map
 TYPE_PLACES: tuple[int, ...] = tuple(_places_where("type", name) for name in TYPES)
 DISTRICT_PLACES: tuple[int, ...] = tuple(_places_where("district", name) for name in DISTRICTS)
 BLIND_ALLEYS = _places_where("blind_alley", True)

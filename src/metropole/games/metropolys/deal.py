@@ -8,6 +8,7 @@ from typing import Any
 
 from metropole.games.contract import NotLegal, NotUnderstood
 from metropole.games.metropolys import board, cards
+from metropole.games.metropolys.evenness import MOST, unevenness
 from metropole.games.metropolys.notation import read_given, read_options, read_players
 from metropole.games.metropolys.setup import (
     CLOSED_DISTRICTS,
@@ -23,7 +24,8 @@ from metropole.games.metropolys.setup import (
 def deal(players: int, options: Mapping[str, Any], rng: random.Random, given: Mapping[str, Any] | None = None) -> Setup:
     """A Setup in which whatever `given` does not hold is drawn.
 
-    `given` has the keys of a record's `setup`; its `tokens` may also be "first" (the first game's layout) or "random".
+    `given` has the keys of a record's `setup`; its `tokens` may also be "first" (the first game's layout), "random", or
+    "even" (as evenness.py tells).
     """
     players = read_players(players)
     version, has_expansion = read_options(options)
@@ -62,9 +64,19 @@ def _tokens(
         return board.FIRST_GAME_TOKENS
     if wish == "random":
         return _random_tokens(players, closed, rng)
+    if wish == "even":
+        return _even_tokens(players, closed, rng)
     if isinstance(wish, str):
         raise NotUnderstood("unknown_layout", layout=wish)
     return wish
+
+
+def _even_tokens(players: int, closed: Sequence[str], rng: random.Random) -> Mapping[str, str]:
+    """One of the even layouts, each as likely as any other."""
+    while True:
+        tokens = _random_tokens(players, closed, rng)
+        if unevenness(tokens, players, closed) <= MOST[players]:
+            return tokens
 
 
 def _random_tokens(players: int, closed: Sequence[str], rng: random.Random) -> Mapping[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from metropole.games.contract import Message
 from metropole.games.metropolys import board
@@ -11,6 +11,7 @@ from metropole.games.metropolys.notation import read_setup_so_far
 from metropole.games.metropolys.position import KEYS, arranged, read_built, read_position, tokens_taken
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.setup import CLOSED_DISTRICTS, TOKEN_COUNTS, Setup
+from metropole.games.metropolys.taken import laid, read_taken
 from metropole.games.reading import read_complete, read_flag, read_mapping
 
 SPECIAL_CARDS = {"subway_card": "subway", "archaeology_card": "archaeology"}
@@ -23,6 +24,7 @@ class SoFar:
 
     state: State
     open: tuple[Message, ...] = ()
+    has_places: bool = True  # whether it is known where the tokens lay
 
 
 def read_so_far(data: object) -> SoFar:
@@ -30,14 +32,17 @@ def read_so_far(data: object) -> SoFar:
     given = read_mapping(data, "position")
     if not read_flag(given.get("so_far", False), "so_far"):
         return SoFar(read_position({key: value for key, value in given.items() if key != "so_far"}))
-    given = read_complete(given, "position", NEEDED, (*SPECIAL_CARDS, "so_far"))
+    given = read_complete(given, "position", NEEDED, (*SPECIAL_CARDS, "so_far", "taken"))
     setup = read_setup_so_far(given["players"], given["options"], {"first": 0, **read_mapping(given["setup"], "setup")})
     built = read_built(given["built"], setup)
+    has_places = given.get("taken") is None
+    if not has_places:
+        setup = replace(setup, tokens=laid(read_taken(given["taken"], setup), built, setup))
     holders = {card: [given[card]] if card in given else _may_hold(card, built, setup) for card in SPECIAL_CARDS}
     unknown = [card for card, may in holders.items() if len(may) > 1]
     held = {card: may[0] if len(may) == 1 else None for card, may in holders.items()}
     state = arranged(setup, {**given, **held}, unknown)
-    return SoFar(state, tuple(_open(setup, built, unknown)))
+    return SoFar(state, tuple(_open(setup, built, unknown, has_places)), has_places)
 
 
 def _may_hold(card: str, built: tuple[Mapping[str, int], ...], setup: Setup) -> list[int]:
@@ -46,11 +51,13 @@ def _may_hold(card: str, built: tuple[Mapping[str, int], ...], setup: Setup) -> 
     return [seat for seat, count in enumerate(taken) if count and (card != "subway_card" or count == max(taken))]
 
 
-def _open(setup: Setup, built: tuple[Mapping[str, int], ...], unknown: list[str]) -> Iterator[Message]:
+def _open(
+    setup: Setup, built: tuple[Mapping[str, int], ...], unknown: list[str], has_places: bool
+) -> Iterator[Message]:
     """What is still to be told before this is how a game ended."""
     if len(setup.closed) < CLOSED_DISTRICTS[setup.players]:
         yield Message("open_districts", {"needed": CLOSED_DISTRICTS[setup.players], "given": len(setup.closed)})
-    if (needed := sum(TOKEN_COUNTS[setup.players].values())) > len(setup.tokens):
+    if has_places and (needed := sum(TOKEN_COUNTS[setup.players].values())) > len(setup.tokens):
         yield Message("open_tokens", {"needed": needed, "given": len(setup.tokens)})
     for seat in range(setup.players):
         if kinds := [name for name, deck, dealt in setup.decks() if deck and dealt and dealt[seat] is None]:

@@ -130,6 +130,7 @@ TOPICS = (
         reasons=(
             *("subway_card_must_be_held", "subway_card_with_fewer_tokens"),
             *("archaeology_card_must_be_held", "card_without_token"),
+            *("too_many_tokens_taken", "tokens_told_twice", "taken_without_building"),
         ),
         sources=("subway_card", "archaeology_card"),
         cards=("subway_card", "archaeology_card"),

@@ -20,6 +20,7 @@ from metropole.server.routes import (
     replays,
     scorer,
     sessions,
+    setups,
     table_logs,
     tables,
 )
@@ -35,6 +36,7 @@ ROUTERS = (
     replay_pictures.router,
     branches.router,
     scorer.router,
+    setups.router,
     premoves.router,
     analyses.router,
     lessons.router,

@@ -47,6 +47,7 @@ PAGES = (
     "rules/:game",
     "rules/:game/:topic",
     "scorer",
+    "setup",
     "table/:id",
     ":code",
 )

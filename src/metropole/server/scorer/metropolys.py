@@ -14,10 +14,15 @@ def count(data: Mapping[str, Any]) -> Counted:
     """A city as far as it is known, with its groups and districts."""
     read = read_so_far(data)
     seen = view(read.state, None)
+    setup, final = presenter.setup(seen), presenter.final(seen)
+    if not read.has_places:  # they were laid somewhere to be counted; nobody knows where they lay
+        setup["tokens"] = {}
+        for score in final["scores"]:
+            score["tokens"] = {kind: [] for kind in score["tokens"]}
     return Counted(
-        setup=presenter.setup(seen),
+        setup=setup,
         position=presenter.position(seen),
-        final=presenter.final(seen),
+        final=final,
         outcome=final_outcome(read.state),
         open=read.open,
     )

@@ -18,5 +18,6 @@ export const metropolys: GameScreen<CityShapes> = {
   table: async () => (await import("./table")).table,
   replay: async () => (await import("./replay")).replay,
   scorer: async () => (await import("./scorer")).scorer,
+  box: async () => (await import("./box")).box,
   form: async () => (await import("./form")).form,
 };

@@ -34,8 +34,11 @@ export interface EnteredCity extends Holders {
     readonly expansion: Dealt<readonly string[]>;
   };
   readonly built: readonly Readonly<Record<string, number>>[];
+  /** How many tokens each seat took, where nobody remembers where they lay. */
+  readonly taken?: readonly Taken[];
   readonly so_far: true;
 }
+export type Taken = Readonly<Partial<Record<Token, number>>>;
 export type CityStep = Step<EnteredCity>;
 export type CardKind = "area" | "neighbourhood" | "expansion";
 
@@ -76,6 +79,7 @@ function fitted(entered: EnteredCity): EnteredCity {
       expansion: dealt("expansion", setup.expansion),
     },
     built: seats.map((seat) => built[seat] ?? {}),
+    ...(entered.taken ? { taken: seats.map((seat) => entered.taken?.[seat] ?? {}) } : {}),
   };
 }
 
@@ -111,7 +115,25 @@ const withSetup = (entered: EnteredCity, setup: Partial<EnteredCity["setup"]>): 
 export const withTokens =
   (tokens: Tokens): CityStep =>
   (entered) =>
-    withSetup(entered, { tokens });
+    withSetup(withoutTaken(entered), { tokens });
+
+function withoutTaken(entered: EnteredCity): EnteredCity {
+  const { taken: _, ...rest } = entered;
+  return rest;
+}
+
+/** From now on only how many tokens each seat took is told. */
+export const withTakenOnly: CityStep = (entered) =>
+  entered.taken
+    ? entered
+    : { ...withSetup(entered, { tokens: {} }), taken: Array.from({ length: entered.players }, () => ({})) };
+
+export const withTaken =
+  (seat: number, kind: Token, count: number): CityStep =>
+  (entered) => ({
+    ...entered,
+    taken: entered.taken?.map((one, index) => (index === seat ? { ...one, [kind]: count } : one)),
+  });
 
 export const withToken =
   (place: string, kind: Token | null): CityStep =>
@@ -196,7 +218,8 @@ export function read(given: Readonly<Record<string, unknown>>): EnteredCity | nu
   const version = VERSIONS.find((one) => one === (options.version ?? OPTIONS.version));
   const tokens = tokensOf(setup.tokens ?? {});
   const closed = listOf(setup.closed ?? [])?.filter((one) => OUTER_DISTRICTS.some((district) => district === one));
-  if (!version || !tokens || !closed) return null;
+  const taken = given.taken === undefined ? undefined : takenOf(given.taken, players);
+  if (!version || !tokens || !closed || taken === null) return null;
   const base = fitted({
     ...begin(players),
     options: { version, expansion: options.expansion === true },
@@ -208,6 +231,7 @@ export function read(given: Readonly<Record<string, unknown>>): EnteredCity | nu
       expansion: expansionsOf(setup.expansion),
     },
     built: built as Record<string, number>[],
+    ...(taken ? { taken } : {}),
   });
   const holders = SPECIAL_CARDS.map((card) => [`${card}_card`, given[`${card}_card`]] as const);
   const told = holders.filter(([, seat]) => seat === null || Number.isInteger(seat));
@@ -233,6 +257,14 @@ function tokensOf(given: unknown): Tokens | null {
   const isFine =
     places && Object.entries(places).every(([place, kind]) => isPlace(place) && TOKENS.some((one) => one === kind));
   return isFine ? (places as Tokens) : null;
+}
+
+function takenOf(given: unknown, players: number): Taken[] | null {
+  const seats = listOf(given)?.map(recordOf);
+  const isFine = (seat: Record<string, unknown> | null) =>
+    seat &&
+    Object.entries(seat).every(([kind, count]) => TOKENS.some((one) => one === kind) && Number.isInteger(count));
+  return seats?.length === players && seats.every(isFine) ? (seats as Taken[]) : null;
 }
 
 const namesOf = (given: unknown): Dealt<string> =>
