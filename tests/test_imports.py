@@ -40,7 +40,7 @@ FLOORS: dict[str, list[set[str]]] = {
         {"bus"},
         {"tables"},
         {"broadcast", "previews"},
-        {"scorer"},
+        {"scorer", "evenings"},
         {"responses", "rulebook"},
         {"middleware", "admission"},
         {"sockets", "routes"},

@@ -16,6 +16,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }
   "/settings": () => import("./pages/Settings.svelte"),
   "/privacy": () => import("./pages/Privacy.svelte"),
   "/scorer": () => import("./pages/Scorer.svelte"),
+  "/evening": () => import("./pages/Evening.svelte"),
   "/replay": () => import("./pages/Replay.svelte"),
   "/learn": () => import("./pages/Learn.svelte"),
   "/rules": () => import("./pages/Rules.svelte"),

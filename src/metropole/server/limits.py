@@ -47,6 +47,10 @@ RATES: Mapping[str, Rate] = {
     "judgements": Rate(70, 1),  # by person: moments of what could have been played
     "judgements_by_address": Rate(140, 2),
     "scores": Rate(60, 5),  # by address: positions of real tables, one a tap
+    "evenings": Rate(5, 20 / HOUR),  # by person: real tables to whose phones cards are dealt
+    "evenings_by_address": Rate(15, 60 / HOUR),
+    "evening_acts": Rate(40, 1),  # by person: what is done there, and looking at one's cards
+    "evening_acts_by_address": Rate(160, 6),
     "tables": Rate(10, 30 / HOUR),  # by person
     "tables_by_address": Rate(30, 90 / HOUR),
     "chat": Rate(5, 1),  # by person

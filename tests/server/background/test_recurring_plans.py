@@ -11,7 +11,7 @@ import json
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -19,6 +19,8 @@ from sqlalchemy import Connection, Engine, event, insert, text
 
 from metropole.server import app
 from metropole.server.background.runner import TaskRunner
+from metropole.server.evenings import evenings
+from metropole.server.refusals import NotFound
 from metropole.server.settings import Settings
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, lone_engine, now
@@ -32,7 +34,19 @@ pytestmark = pytest.mark.anyio
 
 FINISHED = 400_000
 OTHERS = 10_000  # rows of what else grows: enough that no planner would rather read them all
-GROWING = {"tables", "seats", "log", "results", "notices", "chat", "sessions", "users", "mutes"}
+GROWING = {
+    "tables",
+    "seats",
+    "log",
+    "results",
+    "notices",
+    "chat",
+    "sessions",
+    "users",
+    "mutes",
+    "evenings",
+    "evening_phones",
+}
 OF_SOME_ROWS = {
     index.name
     for table in schema.metadata.tables.values()
@@ -63,6 +77,12 @@ def history(series: Callable[[int], str], is_false: str) -> list[str]:
         f"SELECT 'u' || n, 't' || n, 1, {now()}, {now()}, 1, '[]' FROM ({series(OTHERS)}) AS one",
         "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) "
         f"SELECT 'h' || n, 'u' || n, {now()}, {now() + 400 * DAY} FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO evenings (id, user_id, game, players, options, names, code, deal, is_shown, happened, created_at, "
+        "changed_at, ended_at) "
+        f"SELECT 'e' || n, 'u' || n, 'metropolys', 2, '{{}}', '[]', 'BBBB', 1, {is_false}, '[]', {now()}, {now()}, "
+        f"{now()} FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO evening_phones (evening_id, user_id, seat, has_looked, agrees, since) "
+        f"SELECT 'e' || n, 'u' || n, 0, {is_false}, {is_false}, {now()} FROM ({series(OTHERS)}) AS one",
         f"INSERT INTO mutes (user_id, muted_id) SELECT 'u' || n, 'u1' FROM ({series(OTHERS)}) AS one",
     ]
 
@@ -150,6 +170,10 @@ async def statements_of(address: str, monkeypatch: pytest.MonkeyPatch) -> dict[s
             for which in ("open", "running", "mine"):
                 await lists.listed(state.database, which, "ann")
             await lists.count_hosted(state.database, "ann")
+            await evenings.look(state.database, "e1", "u1")  # as each phone does every few seconds
+            await evenings.of_person(state.database, "u1")
+            with suppress(NotFound):
+                await evenings.by_code(state.database, "BBBB")
     assert {"settle", "count", "sweep", "flags", "heartbeat"} <= set(works), works
     return told
 

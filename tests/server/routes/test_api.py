@@ -28,7 +28,7 @@ EXAMPLES = 8
 CHOOSY = (
     *("GET /api/tables", "POST /api/tables", "POST /api/analyses"),
     *("POST /api/branches", "POST /api/branches/preview", "POST /api/branches/why", "POST /api/branches/judgement"),
-    *("POST /api/branches/table", "POST /api/score"),
+    *("POST /api/branches/table", "POST /api/score", "POST /api/score/may", "POST /api/evenings"),
     *("PUT /api/me/push", "PUT /api/me/webhook", "PUT /api/me/email"),
 )
 NO_MAIL = (503, "PUT /api/me/email")  # this server sends none

@@ -196,7 +196,7 @@ async def test_a_spoilt_backup_changes_nothing(
 # What revisions 0001 and 0002 did not have; what a name looks like follows from it when it is brought up.
 NEW_COLUMNS = {**UNKNOWN, "users": ["network", "skeleton"]}
 EMPTY_THEN = {"users": ["network"], "tables": ["starts_at", "code"]}
-NEW_TABLES = ["analyses", "questions", "premoves"]
+NEW_TABLES = ["analyses", "questions", "premoves", "evening_phones", "evening_deals", "evenings"]
 
 
 async def without_what_is_new(address: str) -> None:

@@ -1,6 +1,7 @@
 """Metro, for two to six players: the names of `metropole.games.contract.Game`, and the types they speak of."""
 
 from metropole.games.metro.actions import ACTIONS, DRAW, Action, parse, text
+from metropole.games.metro.asked import Asked, asked
 from metropole.games.metro.deal import deal
 from metropole.games.metro.events import events
 from metropole.games.metro.explain import LineChange, Preview, circumstances, preview, why_not
@@ -33,6 +34,7 @@ __all__ = [
     "SEATS",
     "VARIANTS",
     "Action",
+    "Asked",
     "BoardScore",
     "Line",
     "LineChange",
@@ -43,6 +45,7 @@ __all__ = [
     "Setup",
     "State",
     "View",
+    "asked",
     "check",
     "circumstances",
     "deal",

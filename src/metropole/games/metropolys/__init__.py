@@ -1,6 +1,7 @@
 """Metropolys, for two to four players: the names of `metropole.games.contract.Game`, and the types they speak of."""
 
 from metropole.games.metropolys.actions import ACTIONS, PASS, Action, Bid, parse, text
+from metropole.games.metropolys.asked import Asked, asked
 from metropole.games.metropolys.deal import deal
 from metropole.games.metropolys.events import events
 from metropole.games.metropolys.explain import Answer, Preview, circumstances, preview, why_not
@@ -35,6 +36,7 @@ __all__ = [
     "VARIANTS",
     "Action",
     "Answer",
+    "Asked",
     "Bid",
     "DistrictDecision",
     "Position",
@@ -44,6 +46,7 @@ __all__ = [
     "SoFar",
     "State",
     "View",
+    "asked",
     "circumstances",
     "deal",
     "decisions",

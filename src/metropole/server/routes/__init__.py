@@ -5,6 +5,7 @@ from __future__ import annotations
 from metropole.server.routes import (
     analyses,
     branches,
+    evenings,
     games,
     invitations,
     lessons,
@@ -33,6 +34,7 @@ ROUTERS = (
     replay_pictures.router,
     branches.router,
     scorer.router,
+    evenings.router,
     premoves.router,
     analyses.router,
     lessons.router,

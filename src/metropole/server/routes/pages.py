@@ -40,6 +40,7 @@ PAGES = (
     "rules/:game",
     "rules/:game/:topic",
     "scorer",
+    "evening",
     "table/:id",
     ":code",
 )
