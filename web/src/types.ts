@@ -66,6 +66,13 @@ export type LessonsOfGame = Schemas["LessonsOfGame"];
 type OfAGame<S extends Shapes> = { game: S["game"]; setup: S["setup"]; position: S["position"]; final: S["final"] };
 /** A real table counted. */
 export type ScoreShown<S extends Shapes = Shapes> = Omit<Schemas["ScoreShown"], keyof OfAGame<S>> & OfAGame<S>;
+/** Whether something may be done at a real table. */
+export type AskedShown<S extends Shapes = Shapes> = Omit<Schemas["AskedShown"], "game" | "preview"> & {
+  game: S["game"];
+  preview: S["preview"] | null;
+};
+/** An evening at a real table as this phone sees it. */
+export type EveningShown = Schemas["EveningShown"];
 /** How far an analysis of a game is, and what came of it. */
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type AnalysisResult = Schemas["AnalysisResult"];

@@ -2455,7 +2455,6 @@ companion-time-up = Čas vypršel
 companion-who-asks = Kdo se ptá
 companion-tap-building = Vyberte budovu a klepněte na pole na mapě.
 companion-tap-tile = Vyberte dole dílek a klepněte na pole na desce.
-companion-asked = { $piece } na { $place }
 companion-asking = Okamžik.
 companion-may = Ano, to lze.
 companion-may-not = Ne.
@@ -2475,6 +2474,8 @@ companion-where-else = { $count ->
     [few] Na desce svítí { $count } pole, kde může ležet.
    *[other] Na desce svítí { $count } polí, kde může ležet.
  }
+companion-could-answer = Navýšit může: { $names }.
+companion-could-nobody = Nikdo by nemohl navýšit: hned by se stavělo.
 companion-lay = Položit
 companion-bid = Nabídnout
 asked_own_bid = Nejvyšší nabídku má { $seat }: teď odpovídají ostatní.

@@ -2328,7 +2328,6 @@ companion-time-up = Die Zeit ist um
 companion-who-asks = Wer fragt
 companion-tap-building = Wähle ein Gebäude, dann tipp auf das Viertel auf dem Plan.
 companion-tap-tile = Wähle unten eine Karte, dann tipp auf das Feld auf dem Plan.
-companion-asked = { $piece } auf { $place }
 companion-asking = Einen Moment.
 companion-may = Ja, das ist erlaubt.
 companion-may-not = Nein.
@@ -2346,6 +2345,8 @@ companion-where-else = { $count ->
     [one] Hell auf dem Plan: das eine Feld, auf dem sie liegen darf.
    *[other] Hell auf dem Plan: die { $count } Felder, auf denen sie liegen darf.
  }
+companion-could-answer = Überbieten können: { $names }.
+companion-could-nobody = Niemand könnte überbieten: Es würde sofort gebaut.
 companion-lay = Dort hinlegen
 companion-bid = Bieten
 asked_own_bid = Das höchste Gebot ist von { $seat }: Jetzt antworten die anderen.

@@ -2209,7 +2209,6 @@ companion-time-up = Time is up
 companion-who-asks = Who asks
 companion-tap-building = Choose a building, then tap the neighbourhood on the map.
 companion-tap-tile = Choose a tile below, then tap the square on the board.
-companion-asked = { $piece } on { $place }
 companion-asking = One moment.
 companion-may = Yes, that is allowed.
 companion-may-not = No.
@@ -2227,6 +2226,8 @@ companion-where-else = { $count ->
     [one] Lit on the board: the one square where it may lie.
    *[other] Lit on the board: the { $count } squares where it may lie.
  }
+companion-could-answer = Could outbid: { $names }.
+companion-could-nobody = Nobody could outbid: it would be built at once.
 companion-lay = Lay it there
 companion-bid = Bid it
 asked_own_bid = The highest bid is by { $seat }: now the others answer.

@@ -2308,7 +2308,6 @@ companion-time-up = Temps écoulé
 companion-who-asks = Qui demande
 companion-tap-building = Choisissez un immeuble, puis touchez le quartier sur le plan.
 companion-tap-tile = Choisissez une carte ci-dessous, puis touchez la case sur le plateau.
-companion-asked = { $piece } en { $place }
 companion-asking = Un instant.
 companion-may = Oui, c’est permis.
 companion-may-not = Non.
@@ -2326,6 +2325,8 @@ companion-where-else = { $count ->
     [one] En lumière sur le plateau : la seule case où elle peut aller.
    *[other] En lumière sur le plateau : les { $count } cases où elle peut aller.
  }
+companion-could-answer = Peuvent surenchérir : { $names }.
+companion-could-nobody = Personne ne pourrait surenchérir : il serait construit aussitôt.
 companion-lay = La poser là
 companion-bid = Miser
 asked_own_bid = La meilleure mise est de { $seat } : aux autres de répondre.

@@ -2295,7 +2295,6 @@ companion-time-up = De tijd is om
 companion-who-asks = Wie het vraagt
 companion-tap-building = Kies een gebouw en tik dan op de wijk op de kaart.
 companion-tap-tile = Kies hieronder een tegel en tik dan op het veld op het bord.
-companion-asked = { $piece } op { $place }
 companion-asking = Een ogenblik.
 companion-may = Ja, dat mag.
 companion-may-not = Nee.
@@ -2313,6 +2312,8 @@ companion-where-else = { $count ->
     [one] Verlicht op het bord: het ene veld waar hij mag liggen.
    *[other] Verlicht op het bord: de { $count } velden waar hij mag liggen.
  }
+companion-could-answer = Kunnen overbieden: { $names }.
+companion-could-nobody = Niemand zou kunnen overbieden: er wordt meteen gebouwd.
 companion-lay = Daar leggen
 companion-bid = Bieden
 asked_own_bid = Het hoogste bod is van { $seat }: nu antwoorden de anderen.
