@@ -3,6 +3,8 @@ import type { Component } from "svelte";
 import type { IconName } from "../art/Icon.svelte";
 import type { Occasion } from "../bots/lines";
 import type { Plan } from "../newtable/plan.svelte";
+import type { Asking } from "../scorer/companion/asking.svelte";
+import type { Companion } from "../scorer/companion/companion.svelte";
 import type { TurnOrder } from "../scorer/companion/course";
 import type { Step as Entering } from "../scorer/history";
 import type { Sheet } from "../scorer/sheet.svelte";
@@ -235,9 +237,9 @@ export interface ScorerScreen<S extends Shapes = AnyShapes> {
   /** What made the points, once they are counted. */
   reasons: ScorerPart<S, { count: CountRun<S>; final: S["final"] }>;
   /** How it goes round, for whoever wants to know whose turn it is. */
-  order?: TurnOrder<S>;
+  turns?: { order: TurnOrder<S>; at(sheet: Sheet<S>): Companion<S> };
   /** May this be done? What is asked, and the answer; a tap on the board asks while it is there. */
-  ask?: { title(): string; part: ScorerPart<S> };
+  ask?: { title(): string; part: ScorerPart<S>; at(sheet: Sheet<S>): Asking<S> };
   dealt?: DealtCards<S>;
 }
 

@@ -1,6 +1,6 @@
 // May this be done? The server answers of what is entered: the rules are nowhere else.
 import { answer, api, reasonOf } from "../../api";
-import type { AnyShapes, Shapes } from "../../games/shapes";
+import type { Shapes } from "../../games/shapes";
 import type { AskedShown, Message } from "../../types";
 import type { Sheet } from "../sheet.svelte";
 
@@ -53,13 +53,4 @@ export class Asking<S extends Shapes = Shapes> {
       if (number === this.questions) this.isWaiting = false;
     }
   }
-}
-
-const made = new WeakMap<object, Asking<AnyShapes>>();
-
-/** That of a table: board and answer are two parts of its page. */
-export function askingAt<S extends Shapes>(sheet: Sheet<S>): Asking<S> {
-  const asking = (made.get(sheet) as Asking<S> | undefined) ?? new Asking(sheet);
-  made.set(sheet, asking as unknown as Asking<AnyShapes>);
-  return asking;
 }

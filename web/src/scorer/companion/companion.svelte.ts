@@ -1,5 +1,5 @@
 // What this device keeps of an evening at a real table: whose turn it is, and the clocks.
-import type { AnyShapes, Shapes } from "../../games/shapes";
+import type { Shapes } from "../../games/shapes";
 import type { Sheet } from "../sheet.svelte";
 import { begunClocks, type ClockMode, type Clocks, paused, resumed, settled } from "./clocks";
 import type { Course, TurnOrder } from "./course";
@@ -124,14 +124,4 @@ export class Companion<S extends Shapes = Shapes> {
       if (Date.now() - at > LONG_AGO) this.room.removeItem(key);
     }
   }
-}
-
-const made = new WeakMap<Sheet<AnyShapes>, Companion<AnyShapes>>();
-
-/** That of a table: turns and questions are two parts of its page. */
-export function companionOf<S extends Shapes>(sheet: Sheet<S>, order: TurnOrder<S>): Companion<S> {
-  const known = sheet as unknown as Sheet<AnyShapes>;
-  const companion = (made.get(known) as Companion<S> | undefined) ?? new Companion(sheet, order);
-  made.set(known, companion as unknown as Companion<AnyShapes>);
-  return companion;
 }

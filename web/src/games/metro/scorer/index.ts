@@ -3,6 +3,7 @@ import { words } from "../../../words.svelte";
 import type { ScorerScreen } from "../../screen";
 import type { NetShapes } from "../shapes";
 import Ask from "./Ask.svelte";
+import { askingAt, companionAt } from "./atTable";
 import Board from "./Board.svelte";
 import { begin, read } from "./entered";
 import Entry from "./Entry.svelte";
@@ -20,6 +21,6 @@ export const scorer: ScorerScreen<NetShapes> = {
   entry: Entry,
   people: Names,
   reasons: Reasons,
-  order,
-  ask: { title: () => words("companion-ask-tile"), part: Ask },
+  turns: { order, at: companionAt },
+  ask: { title: () => words("companion-ask-tile"), part: Ask, at: askingAt },
 };

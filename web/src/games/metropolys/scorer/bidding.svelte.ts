@@ -1,8 +1,8 @@
 // The bid that is asked about: whose, and which building.
-import { companionOf } from "../../../scorer/companion/companion.svelte";
+import { perSheet } from "../../../scorer/companion/perSheet";
 import type { Sheet } from "../../../scorer/sheet.svelte";
 import type { CityShapes } from "../shapes";
-import { order } from "./order";
+import { companionAt } from "./atTable";
 
 class Bidding {
   value: number | null = $state(null);
@@ -12,7 +12,7 @@ class Bidding {
   constructor(private readonly sheet: Sheet<CityShapes>) {}
 
   get seat(): number {
-    const { turn } = companionOf(this.sheet, order).course;
+    const { turn } = companionAt(this.sheet).course;
     return Math.min(this.other ?? turn, this.sheet.entered.players - 1);
   }
 
@@ -22,11 +22,5 @@ class Bidding {
   }
 }
 
-const made = new WeakMap<Sheet<CityShapes>, Bidding>();
-
 /** That of a table: board and question are two parts of its page. */
-export function bidding(sheet: Sheet<CityShapes>): Bidding {
-  const found = made.get(sheet) ?? new Bidding(sheet);
-  made.set(sheet, found);
-  return found;
-}
+export const bidding = perSheet((sheet: Sheet<CityShapes>) => new Bidding(sheet));

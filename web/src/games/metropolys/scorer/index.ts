@@ -3,6 +3,7 @@ import { words } from "../../../words.svelte";
 import type { ScorerScreen } from "../../screen";
 import type { CityShapes } from "../shapes";
 import Ask from "./Ask.svelte";
+import { askingAt, companionAt } from "./atTable";
 import Board from "./Board.svelte";
 import { begin, read } from "./entered";
 import { dealt } from "./dealt";
@@ -22,7 +23,7 @@ export const scorer: ScorerScreen<CityShapes> = {
   entry: Entry,
   people: CardFields,
   reasons: Reasons,
-  order,
-  ask: { title: () => words("companion-ask-building"), part: Ask },
+  turns: { order, at: companionAt },
+  ask: { title: () => words("companion-ask-building"), part: Ask, at: askingAt },
   dealt,
 };
