@@ -67,7 +67,7 @@ type OfAGame<S extends Shapes> = { game: S["game"]; setup: S["setup"]; position:
 /** A real table counted. */
 export type ScoreShown<S extends Shapes = Shapes> = Omit<Schemas["ScoreShown"], keyof OfAGame<S>> & OfAGame<S>;
 /** Whether something may be done at a real table. */
-export type AskedShown<S extends Shapes = Shapes> = Omit<Schemas["AskedShown"], "game" | "preview"> & {
+export type VerdictShown<S extends Shapes = Shapes> = Omit<Schemas["VerdictShown"], "game" | "preview"> & {
   game: S["game"];
   preview: S["preview"] | null;
 };

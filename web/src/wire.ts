@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Find By Code
-         * @description The open table of this code. What is wrong counts, so that nobody finds others' tables by trying.
+         * @description What this code stands for now. What is wrong counts, so that nobody finds others' tables by trying.
          */
         get: operations["find_by_code_api_codes__code__get"];
         put?: never;
@@ -1345,25 +1345,6 @@ export interface components {
             worst: number[][];
         };
         /**
-         * AskedShown
-         * @description Why it may not be done, or nothing. `open`: what would have to be known to be sure; `places`: where else it may
-         *     be; `preview`: what would follow, where it may and that can be told.
-         */
-        AskedShown: {
-            /**
-             * Game
-             * @enum {string}
-             */
-            game: "metropolys" | "metro";
-            /** Open */
-            open: components["schemas"]["MessageShown"][];
-            /** Places */
-            places: string[];
-            /** Preview */
-            preview: components["schemas"]["MetropolysPreview"] | components["schemas"]["MetroPreview"] | null;
-            reason: components["schemas"]["MessageShown"] | null;
-        };
-        /**
          * BranchPreview
          * @description What an action would change.
          */
@@ -1538,6 +1519,19 @@ export interface components {
         CodeAnswer: {
             /** Code */
             code: string;
+        };
+        /**
+         * CodeFound
+         * @description What a code stands for: a table, or an evening at a real one, to which the same letters lead.
+         */
+        CodeFound: {
+            /**
+             * Is Evening
+             * @default false
+             */
+            is_evening: boolean;
+            /** Table */
+            table?: string | null;
         };
         /**
          * Credentials
@@ -3408,14 +3402,6 @@ export interface components {
             version: number;
         };
         /**
-         * TableFound
-         * @description The table that a code stands for.
-         */
-        TableFound: {
-            /** Table */
-            table: string;
-        };
-        /**
          * TableListed
          * @description A table in a list.
          */
@@ -3562,6 +3548,25 @@ export interface components {
             type: "undo";
             /** Version */
             version: number;
+        };
+        /**
+         * VerdictShown
+         * @description Why it may not be done, or nothing. `open`: what would have to be known to be sure; `places`: where else it may
+         *     be; `preview`: what would follow, where it may and that can be told.
+         */
+        VerdictShown: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "metropolys" | "metro";
+            /** Open */
+            open: components["schemas"]["MessageShown"][];
+            /** Places */
+            places: string[];
+            /** Preview */
+            preview: components["schemas"]["MetropolysPreview"] | components["schemas"]["MetroPreview"] | null;
+            reason: components["schemas"]["MessageShown"] | null;
         };
         /**
          * WantedAnalysis
@@ -4565,7 +4570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableFound"];
+                    "application/json": components["schemas"]["CodeFound"];
                 };
             };
             /** @description Bad Request */
@@ -8612,7 +8617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AskedShown"];
+                    "application/json": components["schemas"]["VerdictShown"];
                 };
             };
             /** @description Bad Request */

@@ -2506,7 +2506,6 @@ evening-yours = Vaše tajné karty
 evening-hold = Podržte a uvidíte své karty
 evening-hold-text = Pusťte a zase se schovají. Dívejte se, kolikrát chcete.
 evening-hidden = Vaše karty jsou skryté.
-evening-card = { $kind }: { $card }
 evening-let-in = Pustit znovu
 evening-let-in-named = Pustit znovu: { $name }
 evening-let-in-text = Telefon na tomto místě už nic neuvidí. S kódem ho může zabrat jiný a uvidí stejné karty. Všichni se to dozví.
@@ -2528,7 +2527,6 @@ evening-mine = Vaše večery
 evening-others = Všechny večery
 evening-kept = Na rozdané karty se zapomene tři dny poté, co tu někdo naposledy něco udělal.
 evening-waiting = Server neodpovídá. Stránka to zkusí znovu sama.
-evening-another = Jiný večer
 evening_dealt = { $deal ->
     [1] Karty jsou rozdané.
    *[other] Karty jsou rozdané znovu: je to rozdání { $deal }.

@@ -2377,7 +2377,6 @@ evening-yours = Deine geheimen Karten
 evening-hold = Halten, um deine Karten zu sehen
 evening-hold-text = Lass los, und sie sind wieder verdeckt. Schau, so oft du magst.
 evening-hidden = Deine Karten sind verdeckt.
-evening-card = { $kind }: { $card }
 evening-let-in = Wieder hereinlassen
 evening-let-in-named = Wieder hereinlassen: { $name }
 evening-let-in-text = Das Handy auf diesem Platz sieht nichts mehr. Ein anderes kann den Platz mit dem Code nehmen und sieht dieselben Karten. Alle erfahren es.
@@ -2399,7 +2398,6 @@ evening-mine = Deine Abende
 evening-others = Alle Abende
 evening-kept = Was ausgeteilt wurde, ist drei Tage nach der letzten Handlung hier vergessen.
 evening-waiting = Der Server antwortet nicht. Diese Seite sieht von selbst wieder nach.
-evening-another = Ein anderer Abend
 evening_dealt = { $deal ->
     [1] Die Karten sind ausgeteilt.
    *[other] Die Karten sind neu ausgeteilt: zum { $deal }. Mal.

@@ -2258,7 +2258,6 @@ evening-yours = Your secret cards
 evening-hold = Hold to see your cards
 evening-hold-text = Let go, and they are hidden again. Look as often as you like.
 evening-hidden = Your cards are hidden.
-evening-card = { $kind }: { $card }
 evening-let-in = Let in again
 evening-let-in-named = Let in again: { $name }
 evening-let-in-text = The phone at this seat sees nothing any more. Another one can take the seat by the code, and sees the same cards. Everybody is told.
@@ -2280,7 +2279,6 @@ evening-mine = Your evenings
 evening-others = All evenings
 evening-kept = What was dealt is forgotten three days after the last time somebody did something here.
 evening-waiting = No answer from the server. This page will look again by itself.
-evening-another = Another evening
 evening_dealt = { $deal ->
     [1] The cards are dealt.
    *[other] The cards are dealt anew: this is deal { $deal }.

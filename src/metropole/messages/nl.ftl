@@ -2344,7 +2344,6 @@ evening-yours = Je geheime kaarten
 evening-hold = Houd vast om je kaarten te zien
 evening-hold-text = Laat los en ze zijn weer verborgen. Kijk zo vaak je wilt.
 evening-hidden = Je kaarten zijn verborgen.
-evening-card = { $kind }: { $card }
 evening-let-in = Weer binnenlaten
 evening-let-in-named = Weer binnenlaten: { $name }
 evening-let-in-text = De telefoon op deze plaats ziet niets meer. Een andere kan de plaats met de code nemen en ziet dezelfde kaarten. Iedereen krijgt het te zien.
@@ -2366,7 +2365,6 @@ evening-mine = Jouw avonden
 evening-others = Alle avonden
 evening-kept = Wat gedeeld is, wordt drie dagen na de laatste handeling hier vergeten.
 evening-waiting = De server antwoordt niet. Deze pagina kijkt vanzelf opnieuw.
-evening-another = Een andere avond
 evening_dealt = { $deal ->
     [1] De kaarten zijn gedeeld.
    *[other] De kaarten zijn opnieuw gedeeld: dit is de { $deal }e keer.

@@ -21,7 +21,7 @@ from metropole.server.storage import schema
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import codes
 from metropole.server.tables.clocks import DAY
-from tests.server.grounds import add_people, all_rows
+from tests.server.grounds import add_people, add_table, all_rows
 
 pytestmark = pytest.mark.anyio
 SECRETS = (*all_cards.AREA_CARDS, *board.TYPES)
@@ -225,6 +225,16 @@ async def test_codes_are_free_again_and_never_two_at_once(hall: Database, monkey
     monkeypatch.setattr(codes, "drawn", lambda: next(drawn))
     third = await begun(hall)
     assert [await evenings.by_code(hall, code) for code in ("BBBB", "FFFF")] == [second, third]
+
+
+async def test_no_evening_has_the_code_of_an_open_table(hall: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["BBBB", "BBBB", "FFFF"])
+    monkeypatch.setattr(codes, "drawn", lambda: next(drawn))
+    await add_table(hall, "t", ["ann"], status="open")
+    assert await codes.code_of(hall, "t") == "BBBB"
+    await evenings.by_code(hall, (await evenings.look(hall, await begun(hall), "ann")).code)
+    with pytest.raises(NotFound):
+        await evenings.by_code(hall, "BBBB")
 
 
 async def test_nobody_opens_many(hall: Database) -> None:

@@ -93,6 +93,17 @@ def test_joining_in_vain_is_answered_in_clear_words(server: str) -> None:
     assert ben.get(f"/api/evenings/{id}")["is_over"] is True
 
 
+def test_the_code_of_an_evening_is_found_where_those_of_tables_are(server: str) -> None:
+    ann = Phone(server, "Ann")
+    code = opened(ann)["code"]
+    table = ann.open_table("metro", "me", None)
+    of_table = ann.post(f"/api/tables/{table}/code")["code"]
+    assert ann.get(f"/api/codes/{code}") == {"table": None, "is_evening": True}
+    assert ann.get(f"/api/codes/{of_table}") == {"table": table, "is_evening": False}
+    unused = next(one for one in ("BBBB", "FFFF", "GGGG") if one not in (code, of_table))
+    assert ann.refused("GET", f"/api/codes/{unused}") == (404, "no_such_code")
+
+
 def test_nobody_finds_evenings_by_trying(migrated_sqlite: str) -> None:
     mine = Settings(database=migrated_sqlite)
     with serving(app.make(mine, thinkers=0), mine) as address:

@@ -1,7 +1,6 @@
 """Metro, for two to six players: the names of `metropole.games.contract.Game`, and the types they speak of."""
 
 from metropole.games.metro.actions import ACTIONS, DRAW, Action, parse, text
-from metropole.games.metro.asked import Asked, asked
 from metropole.games.metro.deal import deal
 from metropole.games.metro.events import events
 from metropole.games.metro.explain import LineChange, Preview, circumstances, preview, why_not
@@ -12,6 +11,7 @@ from metropole.games.metro.rules import State
 from metropole.games.metro.scoring import Line, Score, final_outcome, lines, outcome, outcome_of, scores
 from metropole.games.metro.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
 from metropole.games.metro.state_text import read_state, state_text
+from metropole.games.metro.verdict import Verdict, verdict
 from metropole.games.metro.view import View, guess, legal, redeal, shown_to, view
 
 NAME = "metro"
@@ -34,7 +34,6 @@ __all__ = [
     "SEATS",
     "VARIANTS",
     "Action",
-    "Asked",
     "BoardScore",
     "Line",
     "LineChange",
@@ -44,8 +43,8 @@ __all__ = [
     "Score",
     "Setup",
     "State",
+    "Verdict",
     "View",
-    "asked",
     "check",
     "circumstances",
     "deal",
@@ -70,6 +69,7 @@ __all__ = [
     "shown_to",
     "state_text",
     "text",
+    "verdict",
     "view",
     "why_not",
     "write_setup",

@@ -1,7 +1,6 @@
 """Metropolys, for two to four players: the names of `metropole.games.contract.Game`, and the types they speak of."""
 
 from metropole.games.metropolys.actions import ACTIONS, PASS, Action, Bid, parse, text
-from metropole.games.metropolys.asked import Asked, asked
 from metropole.games.metropolys.deal import deal
 from metropole.games.metropolys.events import events
 from metropole.games.metropolys.explain import Answer, Preview, circumstances, preview, why_not
@@ -13,6 +12,7 @@ from metropole.games.metropolys.scoring import DistrictDecision, Score, decision
 from metropole.games.metropolys.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
 from metropole.games.metropolys.so_far import SoFar, read_so_far
 from metropole.games.metropolys.state_text import read_state, state_text
+from metropole.games.metropolys.verdict import Verdict, verdict
 from metropole.games.metropolys.view import View, guess, legal, redeal, shown_to, view
 
 NAME = "metropolys"
@@ -36,7 +36,6 @@ __all__ = [
     "VARIANTS",
     "Action",
     "Answer",
-    "Asked",
     "Bid",
     "DistrictDecision",
     "Position",
@@ -45,8 +44,8 @@ __all__ = [
     "Setup",
     "SoFar",
     "State",
+    "Verdict",
     "View",
-    "asked",
     "circumstances",
     "deal",
     "decisions",
@@ -68,6 +67,7 @@ __all__ = [
     "shown_to",
     "state_text",
     "text",
+    "verdict",
     "view",
     "why_not",
     "write_setup",

@@ -5,7 +5,8 @@ has agreed to lay all cards open. Whoever lost their phone is let in again: thei
 themselves, and taken by another phone, which everybody sees. So that nobody looks at one hand after another, whoever
 has looked at a seat's cards takes no other seat until cards are dealt anew.
 
-An evening has a code of its own, in the form of those of tables: it stands for no table, and leads to another page.
+An evening has a code of its own, in the form of those of tables and drawn as they are: it stands for no table, lasts as
+long as the evening and not until a game begins, and leads to another page.
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ from metropole import games
 from metropole.games.contract import Message, NotLegal
 from metropole.server.ids import new_table_id
 from metropole.server.refusals import NotAllowed, NotFound, Unavailable
+from metropole.server.storage.conditions import IS_OPEN
 from metropole.server.storage.database import Database, now
-from metropole.server.storage.schema import evening_deals, evening_phones, evenings
+from metropole.server.storage.schema import evening_deals, evening_phones, evenings, tables
 from metropole.server.storage.sweeping import delete_oldest
 from metropole.server.tables import codes
 from metropole.server.tables.clocks import DAY
@@ -94,7 +96,7 @@ async def open_evening(
     row = {
         **{"id": id, "user_id": user_id, "game": game, "players": players, "options": chosen},
         **{"names": [*names, *[""] * players][:players], "deal": 1, "is_shown": False, "created_at": at},
-        **{"changed_at": at, "happened": _told([], at, Message("evening_dealt", {"deal": 1}))},
+        **{"changed_at": at, "happened": _noted([], at, Message("evening_dealt", {"deal": 1}))},
     }
     for _ in range(codes.MOST_TRIES):
         try:
@@ -102,7 +104,10 @@ async def open_evening(
                 mine = select(func.count()).where(evenings.c.user_id == user_id, GOES_ON)
                 if (await connection.scalar(mine) or 0) >= MOST_OPEN:
                     raise NotAllowed("evening_too_many", most=MOST_OPEN)
-                await connection.execute(insert(evenings).values(code=codes.drawn(), **row))
+                code = codes.drawn()
+                if await connection.scalar(select(tables.c.id).where(IS_OPEN, tables.c.code == code)):
+                    continue  # a table has it: whoever hears it should find one thing
+                await connection.execute(insert(evenings).values(code=code, **row))
                 await connection.execute(insert(evening_deals).values(evening_id=id, dealt=json.dumps(cards)))
         except IntegrityError:  # another evening has this code
             continue
@@ -202,8 +207,8 @@ async def deal_anew(database: Database, evening_id: str, user_id: str, deal: int
         here = evening_phones.c.evening_id == evening_id
         await connection.execute(delete(evening_phones).where(here, ~IS_THERE))
         await connection.execute(update(evening_phones).where(here).values(has_looked=False, agrees=False))
-        told = Message("evening_dealt", {"deal": evening.deal + 1})
-        await _change(connection, evening, told, deal=evening.deal + 1, is_shown=False)
+        news = Message("evening_dealt", {"deal": evening.deal + 1})
+        await _change(connection, evening, news, deal=evening.deal + 1, is_shown=False)
 
 
 async def agree(database: Database, evening_id: str, user_id: str, deal: int, *, agrees: bool) -> None:
@@ -215,8 +220,8 @@ async def agree(database: Database, evening_id: str, user_id: str, deal: int, *,
             return
         await connection.execute(update(evening_phones).where(*_is(phone)).values(agrees=agrees))
         agreed = [one.seat for one in await _phones(connection, evening_id) if one.agrees]
-        told = [Message("evening_shown")] if len(agreed) == evening.players else []
-        await _change(connection, evening, *told, is_shown=bool(told))
+        news = [Message("evening_shown")] if len(agreed) == evening.players else []
+        await _change(connection, evening, *news, is_shown=bool(news))
 
 
 async def end(database: Database, evening_id: str, user_id: str) -> None:
@@ -286,14 +291,14 @@ def _is(phone: Row[Any]) -> tuple[Any, Any]:
     return evening_phones.c.evening_id == phone.evening_id, evening_phones.c.user_id == phone.user_id
 
 
-async def _change(connection: AsyncConnection, evening: Row[Any], *told: Message, **values: Any) -> None:
+async def _change(connection: AsyncConnection, evening: Row[Any], *news: Message, **values: Any) -> None:
     at = now()
-    changed = {"changed_at": at, "happened": _told(evening.happened, at, *told), **values}
+    changed = {"changed_at": at, "happened": _noted(evening.happened, at, *news), **values}
     await connection.execute(update(evenings).where(evenings.c.id == evening.id).values(changed))
 
 
-def _told(before: Sequence[Any], at: int, *told: Message) -> list[Any]:
-    new = [{"at": at, "id": one.id, "details": dict(one.details)} for one in told]
+def _noted(before: Sequence[Any], at: int, *news: Message) -> list[Any]:
+    new = [{"at": at, "id": one.id, "details": dict(one.details)} for one in news]
     return [*before, *new][-MOST_HAPPENED:]
 
 

@@ -14,8 +14,8 @@ from metropole.server.packing import packed_json
 from metropole.server.responses import refusals
 from metropole.server.routes.bodies import NOTHING_ELSE
 from metropole.server.routes.dependencies import AddressDep, LimitsDep
-from metropole.server.scorer.asking import AskedShown, ask
 from metropole.server.scorer.counting import ScoreShown, score
+from metropole.server.scorer.verdicts import VerdictShown, ask
 
 router = APIRouter(prefix="/api/score", tags=["scorer"], responses=refusals(400, 403, 413, 415, 422, 429, 503))
 
@@ -41,7 +41,7 @@ class QuestionGiven(PositionGiven):
     question: dict[str, Any]
 
 
-@router.post("/may", response_model=AskedShown, responses=refusals(409))
+@router.post("/may", response_model=VerdictShown, responses=refusals(409))
 async def may_it(given: QuestionGiven, request: Request, address: AddressDep, limits: LimitsDep) -> Response:
     """Whether something may be done at a real table, or the reason why not."""
     limits.check("scores", address)

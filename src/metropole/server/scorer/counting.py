@@ -27,7 +27,7 @@ class Counted(NamedTuple):
     record: Record | None = None
 
 
-class Asked(Protocol):
+class GameVerdict(Protocol):
     """What a game makes of a question. Its view and code are those of the action that is asked about."""
 
     view: Any
@@ -44,7 +44,7 @@ class Scorer(Protocol):
     def count(self, data: Mapping[str, Any]) -> Counted:
         """A position in the form that `metropole score` reads, counted; one that cannot be is refused, with why."""
 
-    def ask(self, data: Mapping[str, Any], question: Mapping[str, Any]) -> Asked:
+    def ask(self, data: Mapping[str, Any], question: Mapping[str, Any]) -> GameVerdict:
         """Whether something may be done in such a position."""
 
 

@@ -38,6 +38,6 @@ def count(data: Mapping[str, Any]) -> Counted:
     return Counted(setup, position, final, outcome, laid.open, record)
 
 
-def ask(data: Mapping[str, Any], question: Mapping[str, Any]) -> metro.Asked:
+def ask(data: Mapping[str, Any], question: Mapping[str, Any]) -> metro.Verdict:
     """Whether a tile may lie on such a board."""
-    return metro.asked(data, question)
+    return metro.verdict(data, question)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from metropole.games.metropolys import Asked, asked, final_outcome, read_so_far, view
+from metropole.games.metropolys import Verdict, final_outcome, read_so_far, verdict, view
 from metropole.server.broadcast import metropolys as presenter
 from metropole.server.scorer.counting import Counted
 
@@ -23,6 +23,6 @@ def count(data: Mapping[str, Any]) -> Counted:
     )
 
 
-def ask(data: Mapping[str, Any], question: Mapping[str, Any]) -> Asked:
+def ask(data: Mapping[str, Any], question: Mapping[str, Any]) -> Verdict:
     """Whether a building may be bid in such a city."""
-    return asked(data, question)
+    return verdict(data, question)

@@ -1,17 +1,17 @@
 // May this be done? The server answers of what is entered: the rules are nowhere else.
 import { answer, api, reasonOf } from "../../api";
 import type { Shapes } from "../../games/shapes";
-import type { AskedShown, Message } from "../../types";
+import type { VerdictShown, Message } from "../../types";
 import type { Sheet } from "../sheet.svelte";
 
-type Ask<S extends Shapes> = (entered: S["entered"], question: object) => Promise<AskedShown<S>>;
+type Ask<S extends Shapes> = (entered: S["entered"], question: object) => Promise<VerdictShown<S>>;
 
-async function askedOfServer<S extends Shapes>(entered: S["entered"], question: object): Promise<AskedShown<S>> {
+async function askedOfServer<S extends Shapes>(entered: S["entered"], question: object): Promise<VerdictShown<S>> {
   const body = {
     position: Object.fromEntries(Object.entries(entered)),
     question: Object.fromEntries(Object.entries(question)),
   };
-  return (await answer(api.POST("/api/score/may", { body }))) as AskedShown<S>;
+  return (await answer(api.POST("/api/score/may", { body }))) as VerdictShown<S>;
 }
 
 export class Asking<S extends Shapes = Shapes> {
@@ -19,7 +19,7 @@ export class Asking<S extends Shapes = Shapes> {
   isOn = $state(false);
   /** What is asked about. */
   place: string | null = $state(null);
-  answer: AskedShown<S> | null = $state.raw(null);
+  answer: VerdictShown<S> | null = $state.raw(null);
   problem: Message | null = $state.raw(null);
   isWaiting = $state(false);
   private questions = 0;

@@ -7,7 +7,7 @@ import type { CityShapes } from "../../games/metropolys/shapes";
 import { begin as beginNet } from "../../games/metro/scorer/entered";
 import { order as rounds } from "../../games/metro/scorer/order";
 import type { NetShapes } from "../../games/metro/shapes";
-import type { AskedShown } from "../../types";
+import type { VerdictShown } from "../../types";
 import { speakFrom } from "../../words.svelte";
 import { Sheet } from "../sheet.svelte";
 import { Asking } from "./asking.svelte";
@@ -190,7 +190,7 @@ describe("calls for proposals", () => {
 });
 
 describe("a question", () => {
-  type Asked = AskedShown<NetShapes>;
+  type Asked = VerdictShown<NetShapes>;
   const yes = (places: string[]) => ({ game: "metro", reason: null, open: [], places, preview: null }) as Asked;
 
   it("is answered by what was asked last, whatever comes first", async () => {

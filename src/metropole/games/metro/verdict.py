@@ -20,7 +20,7 @@ ASKER = 0  # whoever asks is the seat to move: who that is does not matter to a 
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Verdict:
     """A tile in somebody's hand, about to be placed."""
 
     view: View
@@ -31,7 +31,7 @@ class Asked:
     is_certain: bool = True  # a board that has been entered tells all there is to know
 
 
-def asked(data: Mapping[str, Any], question: Mapping[str, Any]) -> Asked:
+def verdict(data: Mapping[str, Any], question: Mapping[str, Any]) -> Verdict:
     """Whether a placement, the question's `action`, would be legal on a board that people bring."""
     given = read_complete(data, "position", KEYS, UNNEEDED)
     code = actions.parse(read_complete(question, "question", ("action",))["action"])
@@ -44,7 +44,7 @@ def asked(data: Mapping[str, Any], question: Mapping[str, Any]) -> Asked:
     seen = view(_held(given, tuple(laid.track.codes()), kind), ASKER)
     legal = [code >> 6 << 6 | square for square in range(64) if seen.known.is_legal(code >> 6 << 6 | square)]
     no_copy = why_no_copy(laid.track, kind) if seen.turn >= 0 else None
-    return Asked(
+    return Verdict(
         view=seen,
         code=code,
         reason=no_copy or why_not(seen, code),

@@ -14,7 +14,7 @@ from metropole.server.fields import GameName
 from metropole.server.scorer.counting import SCORERS
 
 
-class AskedShown(TypedDict):
+class VerdictShown(TypedDict):
     """Why it may not be done, or nothing. `open`: what would have to be known to be sure; `places`: where else it may
     be; `preview`: what would follow, where it may and that can be told.
     """
@@ -26,15 +26,15 @@ class AskedShown(TypedDict):
     preview: Preview | None
 
 
-def ask(data: Mapping[str, Any], question: Mapping[str, Any]) -> AskedShown:
+def ask(data: Mapping[str, Any], question: Mapping[str, Any]) -> VerdictShown:
     """A question about a position that somebody brings; a position that cannot be is refused, with why."""
     name = data.get("game")
-    asked = SCORERS.load(name).ask(data, question)
-    may = asked.reason is None and asked.is_certain
+    verdict = SCORERS.load(name).ask(data, question)
+    may = verdict.reason is None and verdict.is_certain
     return {
         "game": games.load(str(name)).NAME,
-        "reason": None if asked.reason is None else shown_message(asked.reason),
-        "open": [shown_message(one) for one in asked.open],
-        "places": list(asked.places),
-        "preview": presenter_of(str(name)).preview(asked.view, asked.code) if may else None,
+        "reason": None if verdict.reason is None else shown_message(verdict.reason),
+        "open": [shown_message(one) for one in verdict.open],
+        "places": list(verdict.places),
+        "preview": presenter_of(str(name)).preview(verdict.view, verdict.code) if may else None,
     }

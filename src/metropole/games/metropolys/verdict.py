@@ -19,7 +19,7 @@ MATTERS = ("open_districts",)  # of what is still open of a city: a place there 
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Verdict:
     """A bid, or a pass, about to be made."""
 
     view: View
@@ -69,7 +69,7 @@ class City:
         return State(self.setup).arrange(position)
 
 
-def asked(data: Mapping[str, Any], question: Mapping[str, Any]) -> Asked:
+def verdict(data: Mapping[str, Any], question: Mapping[str, Any]) -> Verdict:
     """Whether a seat may do the question's `action` in the call that its `bids` and `passed` tell."""
     city = City(data)
     given = read_complete(question, "question", ("seat", "action"), ("bids", "passed"))
@@ -80,7 +80,7 @@ def asked(data: Mapping[str, Any], question: Mapping[str, Any]) -> Asked:
     seen = view(state, seat)
     not_now = None if city.is_over else _why_not_now(city, call, known, seat)
     is_free = not_now is None and call.is_known
-    return Asked(
+    return Verdict(
         view=seen,
         code=code,
         reason=not_now or _why_not(state, code, call),
