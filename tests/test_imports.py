@@ -41,7 +41,7 @@ FLOORS: dict[str, list[set[str]]] = {
         {"bus"},
         {"tables"},
         {"broadcast", "previews", "days"},
-        {"scorer"},
+        {"scorer", "evenings"},
         {"responses", "rulebook"},
         {"middleware", "admission"},
         {"sockets", "routes"},

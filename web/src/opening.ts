@@ -53,9 +53,10 @@ export function openForFriends(game: NewTable["game"], players: number): Promise
   return openTable({ ...plain, game, players, options: {}, seats: ["me", ...free], start: false });
 }
 
-/** The table that a code leads to. */
+/** The address that a code leads to: a table's, or that of an evening at a real one. */
 export async function findByCode(code: string): Promise<string> {
-  return (await answer(api.GET("/api/codes/{code}", { params: { path: { code } } }))).table;
+  const { table } = await answer(api.GET("/api/codes/{code}", { params: { path: { code } } }));
+  return table ? `/table/${table}` : `/evening#${code}`;
 }
 
 /** What to say to friends so that they find a table. */

@@ -19,6 +19,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }
   "/privacy": () => import("./pages/Privacy.svelte"),
   "/scorer": () => import("./pages/Scorer.svelte"),
   "/setup": () => import("./pages/Setup.svelte"),
+  "/evening": () => import("./pages/Evening.svelte"),
   "/replay": () => import("./pages/Replay.svelte"),
   "/learn": () => import("./pages/Learn.svelte"),
   "/rules": () => import("./pages/Rules.svelte"),

@@ -91,6 +91,14 @@ export type SetupDrawn<S extends Shapes = Shapes> = Omit<Schemas["SetupDrawn"], 
 /** What is to be played, as a record says it; `given` is not drawn. */
 export type SetupWanted = Readonly<Omit<Schemas["SetupWanted"], "seed">>;
 export type SecretsDrawn = Schemas["SecretsDrawn"];
+
+/** Whether something may be done at a real table. */
+export type VerdictShown<S extends Shapes = Shapes> = Omit<Schemas["VerdictShown"], "game" | "preview"> & {
+  game: S["game"];
+  preview: S["preview"] | null;
+};
+/** An evening at a real table as this phone sees it. */
+export type EveningShown = Schemas["EveningShown"];
 /** How far an analysis of a game is, and what came of it. */
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type AnalysisResult = Schemas["AnalysisResult"];

@@ -1409,6 +1409,7 @@ privacy-notices = { $days ->
     [many] Odeslaná upozornění se smažou po { $days } dne.
    *[other] Odeslaná upozornění se smažou po { $days } dnech.
  }
+privacy-evenings = Tajné karty rozdané do telefonů pro skutečný stůl se zapomenou tři dny poté, co byly naposledy potřeba.
 privacy-addresses = Vaše internetová adresa
 privacy-address-kept = Nikdy se neukládá tak, jak je. U vašeho jména zůstává jen krátký otisk, společný mnoha adresám, aby se čas robotů dělil mezi všechny spravedlivě.
 privacy-address-rated = U hodnoceného stolu ukazuje otisk, vytvořený jen pro tento stůl, která místa byla obsazena ze stejné adresy. Po konci hry se smaže; zůstane jen to, která místa patří k sobě.
@@ -2643,6 +2644,52 @@ day-next = Další den
 day-own = Váš výsledek
 day-rank = { $rank }. z { $of }
 day-points = { $points ->
+# The companion for the evening
+companion-title = U stolu
+companion-turns = Tahy a hodiny
+companion-ask-building = Lze sem nabídnout tuto budovu?
+companion-ask-tile = Může tento dílek ležet tady?
+companion-deal = Tajné karty do telefonů
+companion-turn = Na tahu: { $name }
+companion-opens = { $name } zahajuje veřejnou soutěž.
+companion-answers = Navyšuje se nabídka, kterou má { $last }.
+companion-answers-known = Navyšuje se { $value } na { $place }, nabízí { $last }.
+companion-won = Veřejná soutěž skončila: { $name } staví a zahajuje další.
+companion-won-known = Veřejná soutěž skončila: { $name } staví { $value } na { $place } a zahajuje další.
+companion-clock = Hodiny
+companion-clock-none = žádné
+companion-clock-up = měří čas
+companion-clock-down = odpočítává
+companion-minutes = Minut na hráče
+companion-run = Spustit hodiny
+companion-pause = Pauza
+companion-paused = Hodiny stojí.
+companion-awake = Dokud hodiny běží, obrazovka nezhasne.
+companion-next = Hotovo: hraje { $name }
+companion-bids = Nabízí
+companion-passes = Pasuje
+companion-call-over = Nikdo nemůže navýšit
+companion-back = Krok zpět
+companion-anew = Začít znovu
+companion-give = Předat tah: { $name }
+companion-passed = nehraje dál
+companion-highest = nejvyšší nabídka
+companion-opened = zahajuje
+companion-used = Využitý čas: { $time }
+companion-left = Zbývá: { $time }
+companion-time-up = Čas vypršel
+companion-who-asks = Kdo se ptá
+companion-tap-building = Vyberte budovu a klepněte na pole na mapě.
+companion-tap-tile = Vyberte dole dílek a klepněte na pole na desce.
+companion-asking = Okamžik.
+companion-may = Ano, to lze.
+companion-may-not = Ne.
+companion-may-so-far = Ano, pokud je odsud vidět.
+companion-not-known = Tady se neví:
+companion-lines = Linky, které porostou
+companion-lines-none = Žádná linka neporoste.
+companion-line = Stanice { $station }, { $owner }: { $before } → { $after }
+companion-line-done = hotová, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -2699,3 +2746,82 @@ a_try_waits = Nemusíte vstávat: hra na vás počká tak, jak je.
 undo_not_in_a_try = V pokusu, který se počítá, se tahy nevracejí.
 no_hints_in_a_try = V pokusu, který se počítá, nejsou nápovědy.
 no_rematch_of_a_day = Hra dne nemá odvetu. Znovu si ji zahrajete z její stránky.
+companion-where-else = { $count ->
+    [0] Nemůže ležet nikde.
+    [one] Na desce svítí jediné pole, kde může ležet.
+    [few] Na desce svítí { $count } pole, kde může ležet.
+   *[other] Na desce svítí { $count } polí, kde může ležet.
+ }
+companion-could-answer = Navýšit může: { $names }.
+companion-could-nobody = Nikdo by nemohl navýšit: hned by se stavělo.
+companion-lay = Položit
+companion-bid = Nabídnout
+asked_own_bid = Nejvyšší nabídku má { $seat }: teď odpovídají ostatní.
+asked_passed = { $seat } pasuje a v této soutěži už nehraje.
+asked_call_over = Nikdo nemůže navýšit: soutěž končí a { $seat } staví.
+open_last_bid = Co a kde nabízí { $seat }: zda je tohle vedle a vyšší.
+evening-title = Tajné karty do telefonů
+evening-about = Hrajete s krabicí a každý telefon drží tajné karty svého majitele. Jeden z vás večer otevře a řekne kód, ostatní se přidají. Cizí karty nevidí nikdo, ani ten, kdo večer otevřel.
+evening-join = Přidat se k večeru
+evening-new = Otevřít večer
+evening-open = Rozdat karty a ukázat kód
+evening-name = Jméno na místě { $number }
+evening-code = Kód tohoto večera
+evening-say = Řekněte ho ostatním, nebo ať si ho naskenují.
+evening-qr = QR kód, který vede k tomuto večeru
+evening-which = Které místo je vaše?
+evening-which-text = Každé místo má jeden telefon. Napište, jak se jmenujete, a zaberte ho.
+evening-called = Jak se jmenujete
+evening-take = Zabrat místo: { $name }
+evening-full = Každé místo už má telefon. Pokud jste o svůj přišli, může vás znovu pustit ten, kdo večer otevřel.
+evening-seats = Kdo tu je
+evening-free = volné
+evening-here = tady
+evening-looked = zná své karty
+evening-agreed = chce vše ukázat
+evening-you = vy
+evening-yours = Vaše tajné karty
+evening-hold = Podržte a uvidíte své karty
+evening-hold-text = Pusťte a zase se schovají. Dívejte se, kolikrát chcete.
+evening-hidden = Vaše karty jsou skryté.
+evening-let-in = Pustit znovu
+evening-let-in-named = Pustit znovu: { $name }
+evening-let-in-text = Telefon na tomto místě už nic neuvidí. S kódem ho může zabrat jiný a uvidí stejné karty. Všichni se to dozví.
+evening-leave = Uvolnit mé místo
+evening-leave-text = S kódem se na toto místo můžete vrátit a karty mu zůstanou.
+evening-anew = Rozdat znovu
+evening-anew-text = Tyto karty se zruší a všechny se losují znovu. Všichni to uvidí.
+evening-show = Ukázat všechny karty
+evening-show-not = Přece jen ještě ne
+evening-show-text = Na konci hry: karty se odkryjí, až budou souhlasit všichni. Zatím { $count } z { $all }.
+evening-all = Všechny karty
+evening-fill = Do počítání bodů
+evening-end = Ukončit večer
+evening-end-text = Kód pak nikam nevede a server karty hned zapomene.
+evening-yes = Ano, udělat
+evening-no = Ne
+evening-happened = Co se stalo
+evening-mine = Vaše večery
+evening-others = Všechny večery
+evening-kept = Na rozdané karty se zapomene tři dny poté, co tu někdo naposledy něco udělal.
+evening-waiting = Server neodpovídá. Stránka to zkusí znovu sama.
+evening_dealt = { $deal ->
+    [1] Karty jsou rozdané.
+   *[other] Karty jsou rozdané znovu: je to rozdání { $deal }.
+ }
+evening_joined = { $seat } je tu s telefonem.
+evening_freed = Místo, které má { $seat }, je uvolněné: může ho zabrat jiný telefon.
+evening_shown = Všichni souhlasili: karty leží odkryté.
+evening_ended = Večer skončil.
+evening_no_such_code = Žádný večer nemá kód { $code }. Možná je v něm překlep, nebo večer už skončil.
+evening_gone = Tento večer už není.
+evening_over = Tento večer skončil. Otevřete jiný, nebo se zeptejte na jeho kód.
+evening_no_cards = V této hře se tajné karty nerozdávají.
+evening_no_seat = Tento telefon tu nemá místo. Nejdřív si zaberte svoje.
+evening_not_yours = To může jen ten, kdo večer otevřel.
+evening_seat_taken = Místo, které má { $seat }, už drží jiný telefon.
+evening_seat_free = Místo, které má { $seat }, je už volné.
+evening_has_seat = Tento telefon drží místo, které má { $seat }. Nejdřív ho uvolněte.
+evening_saw_others = Tento telefon už viděl karty, které má { $seat }: do nového rozdání může zabrat jen toto místo.
+evening_dealt_meanwhile = Mezitím se rozdalo znovu. Podívejte se ještě jednou.
+evening_too_many = Máte otevřené { $most } večery. Nejdřív jeden ukončete.

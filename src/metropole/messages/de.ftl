@@ -1327,6 +1327,7 @@ privacy-notices = { $days ->
     [one] Verschickte Benachrichtigungen werden nach einem Tag gelöscht.
    *[other] Verschickte Benachrichtigungen werden nach { $days } Tagen gelöscht.
  }
+privacy-evenings = Geheime Karten, die für einen echten Tisch auf Handys ausgeteilt wurden, sind drei Tage nach dem letzten Gebrauch vergessen.
 privacy-addresses = Deine Internetadresse
 privacy-address-kept = Sie wird nie so gespeichert, wie sie ist. Bei deinem Namen bleibt ein kurzer Fingerabdruck, den viele Adressen teilen, damit die Rechenzeit der Bots fair verteilt wird.
 privacy-address-rated = An einem gewerteten Tisch zeigt ein Fingerabdruck, der nur für diesen Tisch gilt, welche Plätze von derselben Adresse aus besetzt wurden. Er wird am Ende des Spiels gelöscht; es bleibt nur, welche Plätze zusammengehören.
@@ -2562,3 +2563,130 @@ a_try_waits = Du musst nicht aufstehen: Dieses Spiel wartet auf dich, wie es ist
 undo_not_in_a_try = Im Versuch, der zählt, wird nichts zurückgenommen.
 no_hints_in_a_try = Im Versuch, der zählt, gibt es keine Tipps.
 no_rematch_of_a_day = Ein Spiel des Tages hat keine Revanche. Auf seiner Seite kannst du es noch einmal spielen.
+# The companion for the evening
+companion-title = Am Tisch
+companion-turns = Züge und Uhren
+companion-ask-building = Darf dieses Gebäude hier geboten werden?
+companion-ask-tile = Darf diese Karte hier liegen?
+companion-deal = Geheime Karten auf eure Handys
+companion-turn = Am Zug: { $name }
+companion-opens = { $name } eröffnet die Ausschreibung.
+companion-answers = Zu überbieten: das Gebot von { $last }.
+companion-answers-known = Zu überbieten: { $value } auf { $place }, von { $last }.
+companion-won = Die Ausschreibung ist zu Ende: { $name } baut und eröffnet die nächste.
+companion-won-known = Die Ausschreibung ist zu Ende: { $name } baut { $value } auf { $place } und eröffnet die nächste.
+companion-clock = Uhr
+companion-clock-none = keine
+companion-clock-up = zählt hoch
+companion-clock-down = zählt runter
+companion-minutes = Minuten für jeden
+companion-run = Uhr starten
+companion-pause = Pause
+companion-paused = Die Uhr steht.
+companion-awake = Der Bildschirm bleibt an, solange die Uhr läuft.
+companion-next = Fertig: { $name } ist dran
+companion-bids = Bietet
+companion-passes = Passt
+companion-call-over = Niemand kann überbieten
+companion-back = Einen Schritt zurück
+companion-anew = Neu beginnen
+companion-give = Zug weitergeben: { $name }
+companion-passed = gepasst
+companion-highest = höchstes Gebot
+companion-opened = hat eröffnet
+companion-used = Verbrauchte Zeit: { $time }
+companion-left = Restzeit: { $time }
+companion-time-up = Die Zeit ist um
+companion-who-asks = Wer fragt
+companion-tap-building = Wähle ein Gebäude, dann tipp auf das Viertel auf dem Plan.
+companion-tap-tile = Wähle unten eine Karte, dann tipp auf das Feld auf dem Plan.
+companion-asking = Einen Moment.
+companion-may = Ja, das ist erlaubt.
+companion-may-not = Nein.
+companion-may-so-far = Ja, soweit man es von hier sehen kann.
+companion-not-known = Hier nicht bekannt:
+companion-lines = Linien, die wachsen
+companion-lines-none = Keine Linie wächst.
+companion-line = Station { $station }, { $owner }: { $before } → { $after }
+companion-line-done = fertig, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+companion-where-else = { $count ->
+    [0] Sie darf nirgends liegen.
+    [one] Hell auf dem Plan: das eine Feld, auf dem sie liegen darf.
+   *[other] Hell auf dem Plan: die { $count } Felder, auf denen sie liegen darf.
+ }
+companion-could-answer = Überbieten können: { $names }.
+companion-could-nobody = Niemand könnte überbieten: Es würde sofort gebaut.
+companion-lay = Dort hinlegen
+companion-bid = Bieten
+asked_own_bid = Das höchste Gebot ist von { $seat }: Jetzt antworten die anderen.
+asked_passed = { $seat } hat gepasst und ist in dieser Ausschreibung nicht mehr dabei.
+asked_call_over = Niemand kann überbieten: Die Ausschreibung ist zu Ende, und { $seat } baut.
+open_last_bid = Was { $seat } geboten hat, und wo: ob das hier daneben liegt und höher ist.
+evening-title = Geheime Karten auf eure Handys
+evening-about = Ihr spielt mit der Schachtel, und jedes Handy verwahrt die geheimen Karten seines Besitzers. Einer von euch eröffnet den Abend und sagt den Code, die anderen kommen damit dazu. Niemand sieht die Karten von anderen, auch nicht, wer eröffnet hat.
+evening-join = Bei einem Abend dabei sein
+evening-new = Einen Abend eröffnen
+evening-open = Karten austeilen und den Code zeigen
+evening-name = Name auf Platz { $number }
+evening-code = Der Code für diesen Abend
+evening-say = Sag ihn den anderen, oder lass sie ihn scannen.
+evening-qr = QR-Code zu diesem Abend
+evening-which = Welcher Platz ist deiner?
+evening-which-text = Jeder Platz hat ein Handy. Schreib, wie du heißt, und nimm ihn.
+evening-called = Wie du heißt
+evening-take = Platz nehmen: { $name }
+evening-full = Jeder Platz hat ein Handy. Wenn eines davon deins war und weg ist, kann dich wieder hereinlassen, wer den Abend eröffnet hat.
+evening-seats = Wer da ist
+evening-free = frei
+evening-here = da
+evening-looked = kennt die eigenen Karten
+evening-agreed = will alles zeigen
+evening-you = du
+evening-yours = Deine geheimen Karten
+evening-hold = Halten, um deine Karten zu sehen
+evening-hold-text = Lass los, und sie sind wieder verdeckt. Schau, so oft du magst.
+evening-hidden = Deine Karten sind verdeckt.
+evening-let-in = Wieder hereinlassen
+evening-let-in-named = Wieder hereinlassen: { $name }
+evening-let-in-text = Das Handy auf diesem Platz sieht nichts mehr. Ein anderes kann den Platz mit dem Code nehmen und sieht dieselben Karten. Alle erfahren es.
+evening-leave = Meinen Platz verlassen
+evening-leave-text = Mit dem Code kannst du auf diesen Platz zurückkommen; er behält seine Karten.
+evening-anew = Neu austeilen
+evening-anew-text = Diese Karten verfallen, und alle werden neu gezogen. Alle sehen, dass es geschehen ist.
+evening-show = Alle Karten zeigen
+evening-show-not = Doch noch nicht
+evening-show-text = Am Ende des Spiels: Alle Karten liegen offen, sobald jeder Platz zustimmt. Bisher { $count } von { $all }.
+evening-all = Alle Karten
+evening-fill = In die Zählung
+evening-end = Diesen Abend beenden
+evening-end-text = Der Code führt dann nirgends mehr hin, und der Server vergisst die Karten sofort.
+evening-yes = Ja, machen
+evening-no = Nein
+evening-happened = Was geschehen ist
+evening-mine = Deine Abende
+evening-others = Alle Abende
+evening-kept = Was ausgeteilt wurde, ist drei Tage nach der letzten Handlung hier vergessen.
+evening-waiting = Der Server antwortet nicht. Diese Seite sieht von selbst wieder nach.
+evening_dealt = { $deal ->
+    [1] Die Karten sind ausgeteilt.
+   *[other] Die Karten sind neu ausgeteilt: zum { $deal }. Mal.
+ }
+evening_joined = { $seat } ist mit einem Handy da.
+evening_freed = Der Platz von { $seat } ist freigegeben: Ein anderes Handy kann ihn nehmen.
+evening_shown = Alle waren einverstanden: Die Karten liegen offen.
+evening_ended = Der Abend ist zu Ende.
+evening_no_such_code = Kein Abend hat den Code { $code }. Vielleicht ist er falsch getippt, oder der Abend ist vorbei.
+evening_gone = Diesen Abend gibt es nicht mehr.
+evening_over = Dieser Abend ist zu Ende. Eröffne einen anderen, oder frag nach dessen Code.
+evening_no_cards = In diesem Spiel werden keine geheimen Karten ausgeteilt.
+evening_no_seat = Dieses Handy hat hier keinen Platz. Nimm zuerst deinen.
+evening_not_yours = Das kann nur, wer den Abend eröffnet hat.
+evening_seat_taken = Ein anderes Handy hat den Platz von { $seat } schon.
+evening_seat_free = Der Platz von { $seat } ist schon frei.
+evening_has_seat = Dieses Handy hat den Platz von { $seat }. Verlass ihn zuerst.
+evening_saw_others = Dieses Handy hat die Karten von { $seat } gesehen: Bis neu ausgeteilt wird, kann es nur diesen Platz nehmen.
+evening_dealt_meanwhile = Inzwischen ist neu ausgeteilt worden. Schau noch einmal nach.
+evening_too_many = Du hast { $most } Abende offen. Beende zuerst einen davon.

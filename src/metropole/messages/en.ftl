@@ -1243,6 +1243,7 @@ privacy-notices = { $days ->
     [one] Notifications we have sent are deleted after one day.
    *[other] Notifications we have sent are deleted after { $days } days.
  }
+privacy-evenings = Secret cards dealt to phones for a real table are forgotten three days after they were last used.
 privacy-addresses = Your internet address
 privacy-address-kept = It is never stored as it is. A short fingerprint that many addresses share is kept with your name, so that everybody gets a fair share of the bots’ thinking time.
 privacy-address-rated = At a rated table, a fingerprint made just for that table shows which seats were taken from the same address. It is deleted when the game ends; all that stays is which seats belong together.
@@ -2448,3 +2449,130 @@ a_try_waits = You need not get up: this game waits for you as it is.
 undo_not_in_a_try = In the try that counts there is no undo.
 no_hints_in_a_try = In the try that counts there are no hints.
 no_rematch_of_a_day = A game of the day has no rematch. You can play it again from its page.
+# The companion for the evening
+companion-title = At the table
+companion-turns = Turns and clocks
+companion-ask-building = May this building be bid here?
+companion-ask-tile = May this tile lie here?
+companion-deal = Secret cards on your phones
+companion-turn = To move: { $name }
+companion-opens = { $name } opens the call.
+companion-answers = To be outbid: the bid of { $last }.
+companion-answers-known = To be outbid: { $value } at { $place }, by { $last }.
+companion-won = The call is over: { $name } builds, and opens the next one.
+companion-won-known = The call is over: { $name } builds { $value } at { $place }, and opens the next one.
+companion-clock = Clock
+companion-clock-none = none
+companion-clock-up = counts up
+companion-clock-down = counts down
+companion-minutes = Minutes each
+companion-run = Start the clock
+companion-pause = Pause
+companion-paused = The clock stands still.
+companion-awake = The screen stays on while the clock runs.
+companion-next = Done: { $name } is next
+companion-bids = Bids
+companion-passes = Passes
+companion-call-over = Nobody can outbid
+companion-back = One step back
+companion-anew = Begin anew
+companion-give = Give the turn to: { $name }
+companion-passed = passed
+companion-highest = highest bid
+companion-opened = opened the call
+companion-used = Time used: { $time }
+companion-left = Time left: { $time }
+companion-time-up = Time is up
+companion-who-asks = Who asks
+companion-tap-building = Choose a building, then tap the neighbourhood on the map.
+companion-tap-tile = Choose a tile below, then tap the square on the board.
+companion-asking = One moment.
+companion-may = Yes, that is allowed.
+companion-may-not = No.
+companion-may-so-far = Yes, as far as can be seen from here.
+companion-not-known = Not known here:
+companion-lines = Lines that grow
+companion-lines-none = No line grows.
+companion-line = Station { $station }, { $owner }: { $before } → { $after }
+companion-line-done = complete, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+companion-where-else = { $count ->
+    [0] It may lie nowhere.
+    [one] Lit on the board: the one square where it may lie.
+   *[other] Lit on the board: the { $count } squares where it may lie.
+ }
+companion-could-answer = Could outbid: { $names }.
+companion-could-nobody = Nobody could outbid: it would be built at once.
+companion-lay = Lay it there
+companion-bid = Bid it
+asked_own_bid = The highest bid is by { $seat }: now the others answer.
+asked_passed = { $seat } has passed and is out of this call.
+asked_call_over = Nobody can outbid: the call is over, and { $seat } builds.
+open_last_bid = What { $seat } has bid, and where: whether this is next to it and higher.
+evening-title = Secret cards on your phones
+evening-about = You play with the box, and every phone keeps the secret cards of its owner. One of you opens the evening and says the code; the others join with it. Nobody sees the cards of anybody else, not even whoever opened it.
+evening-join = Join an evening
+evening-new = Open an evening
+evening-open = Deal the cards and show the code
+evening-name = Name at seat { $number }
+evening-code = The code of this evening
+evening-say = Say it to the others, or let them scan it.
+evening-qr = QR code with the way to this evening
+evening-which = Which seat is yours?
+evening-which-text = Each seat takes one phone. Write how you are called, and take it.
+evening-called = What you are called
+evening-take = Take the seat: { $name }
+evening-full = Every seat has a phone. If one of them was yours and is lost, whoever opened the evening can let you in again.
+evening-seats = Who is there
+evening-free = free
+evening-here = here
+evening-looked = has seen their cards
+evening-agreed = would show all
+evening-you = you
+evening-yours = Your secret cards
+evening-hold = Hold to see your cards
+evening-hold-text = Let go, and they are hidden again. Look as often as you like.
+evening-hidden = Your cards are hidden.
+evening-let-in = Let in again
+evening-let-in-named = Let in again: { $name }
+evening-let-in-text = The phone at this seat sees nothing any more. Another one can take the seat by the code, and sees the same cards. Everybody is told.
+evening-leave = Leave my seat
+evening-leave-text = You can come back to this seat with the code, and it keeps its cards.
+evening-anew = Deal anew
+evening-anew-text = These cards are given up, and all are drawn again. Everybody sees that it was done.
+evening-show = Show all cards
+evening-show-not = Not yet after all
+evening-show-text = At the end of the game: all cards are laid open once every seat agrees. { $count } of { $all } do.
+evening-all = All cards
+evening-fill = Into the scorer
+evening-end = End this evening
+evening-end-text = The code leads nowhere then, and the server forgets the cards at once.
+evening-yes = Yes, do it
+evening-no = No
+evening-happened = What happened
+evening-mine = Your evenings
+evening-others = All evenings
+evening-kept = What was dealt is forgotten three days after the last time somebody did something here.
+evening-waiting = No answer from the server. This page will look again by itself.
+evening_dealt = { $deal ->
+    [1] The cards are dealt.
+   *[other] The cards are dealt anew: this is deal { $deal }.
+ }
+evening_joined = { $seat } is there with a phone.
+evening_freed = The seat of { $seat } was let go: another phone can take it.
+evening_shown = Everybody agreed: all cards lie open.
+evening_ended = The evening is over.
+evening_no_such_code = No evening has the code { $code }. It may be mistyped, or the evening is over.
+evening_gone = There is no such evening any more.
+evening_over = This evening is over. Open another one, or ask for its code.
+evening_no_cards = This game deals no secret cards.
+evening_no_seat = This phone has no seat here. Take yours first.
+evening_not_yours = Only whoever opened the evening can do this.
+evening_seat_taken = Another phone already has the seat of { $seat }.
+evening_seat_free = The seat of { $seat } is free already.
+evening_has_seat = This phone has the seat of { $seat }. Leave that one first.
+evening_saw_others = This phone has seen the cards of { $seat }: until cards are dealt anew it can take that seat alone.
+evening_dealt_meanwhile = Cards have been dealt anew meanwhile. Look again.
+evening_too_many = You have { $most } evenings open. End one of them first.

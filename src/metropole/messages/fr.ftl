@@ -1303,6 +1303,7 @@ privacy-notices = { $days ->
     [one] Les notifications envoyées sont effacées après un jour.
    *[other] Les notifications envoyées sont effacées après { $days } jours.
  }
+privacy-evenings = Les cartes secrètes distribuées sur des téléphones pour une vraie table sont oubliées trois jours après leur dernière utilisation.
 privacy-addresses = Votre adresse internet
 privacy-address-kept = Elle n’est jamais gardée telle quelle. Une courte empreinte, commune à beaucoup d’adresses, reste avec votre nom, pour partager équitablement le temps de réflexion des robots.
 privacy-address-rated = À une table classée, une empreinte faite pour cette seule table montre quelles places ont été prises depuis la même adresse. Elle est effacée à la fin de la partie ; on retient seulement que ces places vont ensemble.
@@ -2545,3 +2546,130 @@ a_try_waits = Inutile de vous lever : cette partie vous attend telle quelle.
 undo_not_in_a_try = Dans l’essai qui compte, on ne reprend pas ses coups.
 no_hints_in_a_try = Dans l’essai qui compte, il n’y a pas de conseils.
 no_rematch_of_a_day = Une partie du jour n’a pas de revanche. Vous pouvez la rejouer depuis sa page.
+# The companion for the evening
+companion-title = À table
+companion-turns = Tours et pendules
+companion-ask-building = Peut-on miser cet immeuble ici ?
+companion-ask-tile = Cette carte peut-elle aller ici ?
+companion-deal = Cartes secrètes sur vos téléphones
+companion-turn = C’est à { $name }
+companion-opens = { $name } ouvre l’appel d’offres.
+companion-answers = À surenchérir : la mise de { $last }.
+companion-answers-known = À surenchérir : { $value } en { $place }, par { $last }.
+companion-won = L’appel d’offres est clos : { $name } construit et ouvre le suivant.
+companion-won-known = L’appel d’offres est clos : { $name } construit { $value } en { $place } et ouvre le suivant.
+companion-clock = Pendule
+companion-clock-none = sans
+companion-clock-up = compte le temps passé
+companion-clock-down = compte à rebours
+companion-minutes = Minutes par personne
+companion-run = Lancer la pendule
+companion-pause = Pause
+companion-paused = La pendule est arrêtée.
+companion-awake = L’écran reste allumé tant que la pendule tourne.
+companion-next = Fini : c’est à { $name }
+companion-bids = Mise
+companion-passes = Passe
+companion-call-over = Personne ne peut surenchérir
+companion-back = Un pas en arrière
+companion-anew = Recommencer
+companion-give = Donner le tour : { $name }
+companion-passed = a passé
+companion-highest = meilleure mise
+companion-opened = a ouvert l’appel d’offres
+companion-used = Temps passé : { $time }
+companion-left = Temps restant : { $time }
+companion-time-up = Temps écoulé
+companion-who-asks = Qui demande
+companion-tap-building = Choisissez un immeuble, puis touchez le quartier sur le plan.
+companion-tap-tile = Choisissez une carte ci-dessous, puis touchez la case sur le plateau.
+companion-asking = Un instant.
+companion-may = Oui, c’est permis.
+companion-may-not = Non.
+companion-may-so-far = Oui, d’après ce qui est connu.
+companion-not-known = Ce qu’on ne sait pas ici :
+companion-lines = Lignes qui s’allongent
+companion-lines-none = Aucune ligne ne s’allonge.
+companion-line = Station { $station }, { $owner } : { $before } → { $after }
+companion-line-done = terminée, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+companion-where-else = { $count ->
+    [0] Elle ne peut aller nulle part.
+    [one] En lumière sur le plateau : la seule case où elle peut aller.
+   *[other] En lumière sur le plateau : les { $count } cases où elle peut aller.
+ }
+companion-could-answer = Peuvent surenchérir : { $names }.
+companion-could-nobody = Personne ne pourrait surenchérir : il serait construit aussitôt.
+companion-lay = La poser là
+companion-bid = Miser
+asked_own_bid = La meilleure mise est de { $seat } : aux autres de répondre.
+asked_passed = { $seat } a passé et n’est plus dans cet appel d’offres.
+asked_call_over = Personne ne peut surenchérir : l’appel d’offres est clos, et { $seat } construit.
+open_last_bid = Ce que { $seat } a misé, et où : si c’est à côté et plus haut.
+evening-title = Cartes secrètes sur vos téléphones
+evening-about = Vous jouez avec la boîte, et chaque téléphone garde les cartes secrètes de son propriétaire. L’un de vous ouvre la soirée et dit le code ; les autres la rejoignent. Personne ne voit les cartes d’un autre, pas même celui qui a ouvert.
+evening-join = Rejoindre une soirée
+evening-new = Ouvrir une soirée
+evening-open = Distribuer les cartes et afficher le code
+evening-name = Nom à la place { $number }
+evening-code = Le code de la soirée
+evening-say = Dites-le aux autres, ou laissez-les le scanner.
+evening-qr = Code QR menant à cette soirée
+evening-which = Quelle est votre place ?
+evening-which-text = Chaque place prend un téléphone. Écrivez votre nom et prenez-la.
+evening-called = Votre nom
+evening-take = Prendre la place : { $name }
+evening-full = Chaque place a son téléphone. Si l’un d’eux était le vôtre et qu’il est perdu, la personne qui a ouvert la soirée peut vous laisser revenir.
+evening-seats = Qui est là
+evening-free = libre
+evening-here = là
+evening-looked = a vu ses cartes
+evening-agreed = montrerait tout
+evening-you = vous
+evening-yours = Vos cartes secrètes
+evening-hold = Maintenez pour voir vos cartes
+evening-hold-text = Relâchez, et elles sont cachées. Regardez aussi souvent que vous voulez.
+evening-hidden = Vos cartes sont cachées.
+evening-let-in = Laisser revenir
+evening-let-in-named = Laisser revenir : { $name }
+evening-let-in-text = Le téléphone de cette place ne voit plus rien. Un autre peut la prendre avec le code et voit les mêmes cartes. Tout le monde en est informé.
+evening-leave = Quitter ma place
+evening-leave-text = Vous pouvez revenir à cette place avec le code ; elle garde ses cartes.
+evening-anew = Redistribuer
+evening-anew-text = Ces cartes sont abandonnées et toutes sont tirées à nouveau. Tout le monde le voit.
+evening-show = Montrer toutes les cartes
+evening-show-not = Finalement pas encore
+evening-show-text = À la fin de la partie : toutes les cartes sont montrées quand chaque place est d’accord. Pour l’instant { $count } sur { $all }.
+evening-all = Toutes les cartes
+evening-fill = Vers le calcul des points
+evening-end = Terminer la soirée
+evening-end-text = Le code ne mène plus nulle part, et le serveur oublie les cartes aussitôt.
+evening-yes = Oui
+evening-no = Non
+evening-happened = Ce qui s’est passé
+evening-mine = Vos soirées
+evening-others = Toutes les soirées
+evening-kept = La distribution est oubliée trois jours après la dernière action ici.
+evening-waiting = Pas de réponse du serveur. Cette page réessaiera d’elle-même.
+evening_dealt = { $deal ->
+    [1] Les cartes sont distribuées.
+   *[other] Les cartes sont redistribuées : c’est la donne { $deal }.
+ }
+evening_joined = { $seat } est là, avec un téléphone.
+evening_freed = La place de { $seat } est libérée : un autre téléphone peut la prendre.
+evening_shown = Tout le monde est d’accord : toutes les cartes sont montrées.
+evening_ended = La soirée est terminée.
+evening_no_such_code = Aucune soirée n’a le code { $code }. Il est peut-être mal tapé, ou la soirée est terminée.
+evening_gone = Cette soirée n’existe plus.
+evening_over = Cette soirée est terminée. Ouvrez-en une autre, ou demandez son code.
+evening_no_cards = Ce jeu ne distribue pas de cartes secrètes.
+evening_no_seat = Ce téléphone n’a pas de place ici. Prenez d’abord la vôtre.
+evening_not_yours = Seule la personne qui a ouvert la soirée peut faire cela.
+evening_seat_taken = Un autre téléphone a déjà la place de { $seat }.
+evening_seat_free = La place de { $seat } est déjà libre.
+evening_has_seat = Ce téléphone a la place de { $seat }. Quittez-la d’abord.
+evening_saw_others = Ce téléphone a vu les cartes de { $seat } : jusqu’à la prochaine donne, il ne peut prendre que cette place.
+evening_dealt_meanwhile = Les cartes ont été redistribuées entre-temps. Regardez à nouveau.
+evening_too_many = Vous avez { $most } soirées ouvertes. Terminez-en une d’abord.

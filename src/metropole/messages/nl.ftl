@@ -1303,6 +1303,7 @@ privacy-notices = { $days ->
     [one] Verstuurde meldingen worden na één dag gewist.
    *[other] Verstuurde meldingen worden na { $days } dagen gewist.
  }
+privacy-evenings = Geheime kaarten die voor een echte tafel op telefoons gedeeld zijn, worden drie dagen na het laatste gebruik vergeten.
 privacy-addresses = Je internetadres
 privacy-address-kept = Dat wordt nooit bewaard zoals het is. Bij je naam bewaren we een korte vingerafdruk die veel adressen delen, zodat de denktijd van de bots eerlijk wordt verdeeld.
 privacy-address-rated = Aan een tafel met rating zien we aan een vingerafdruk, alleen voor die tafel gemaakt, welke plaatsen vanaf hetzelfde adres zijn ingenomen. Die wordt aan het eind van het spel gewist; alleen dat die plaatsen bij elkaar horen, blijft bewaard.
@@ -2529,3 +2530,130 @@ a_try_waits = Je hoeft niet op te staan: dit spel wacht op je zoals het is.
 undo_not_in_a_try = In de poging die telt, kun je niets terugnemen.
 no_hints_in_a_try = In de poging die telt, krijg je geen tips.
 no_rematch_of_a_day = Een spel van de dag heeft geen revanche. Je kunt het opnieuw spelen vanaf de pagina ervan.
+# The companion for the evening
+companion-title = Aan tafel
+companion-turns = Beurten en klokken
+companion-ask-building = Mag dit gebouw hier geboden worden?
+companion-ask-tile = Mag deze tegel hier liggen?
+companion-deal = Geheime kaarten op jullie telefoons
+companion-turn = Aan de beurt: { $name }
+companion-opens = { $name } opent de aanbesteding.
+companion-answers = Te overbieden: het bod van { $last }.
+companion-answers-known = Te overbieden: { $value } op { $place }, van { $last }.
+companion-won = De aanbesteding is afgelopen: { $name } bouwt en opent de volgende.
+companion-won-known = De aanbesteding is afgelopen: { $name } bouwt { $value } op { $place } en opent de volgende.
+companion-clock = Klok
+companion-clock-none = geen
+companion-clock-up = telt op
+companion-clock-down = telt af
+companion-minutes = Minuten per speler
+companion-run = Klok starten
+companion-pause = Pauze
+companion-paused = De klok staat stil.
+companion-awake = Het scherm blijft aan zolang de klok loopt.
+companion-next = Klaar: { $name } is aan de beurt
+companion-bids = Biedt
+companion-passes = Past
+companion-call-over = Niemand kan overbieden
+companion-back = Eén stap terug
+companion-anew = Opnieuw beginnen
+companion-give = Beurt geven aan: { $name }
+companion-passed = gepast
+companion-highest = hoogste bod
+companion-opened = opende de aanbesteding
+companion-used = Verbruikte tijd: { $time }
+companion-left = Resterende tijd: { $time }
+companion-time-up = De tijd is om
+companion-who-asks = Wie het vraagt
+companion-tap-building = Kies een gebouw en tik dan op de wijk op de kaart.
+companion-tap-tile = Kies hieronder een tegel en tik dan op het veld op het bord.
+companion-asking = Een ogenblik.
+companion-may = Ja, dat mag.
+companion-may-not = Nee.
+companion-may-so-far = Ja, voor zover hier te zien is.
+companion-not-known = Hier niet bekend:
+companion-lines = Lijnen die groeien
+companion-lines-none = Geen enkele lijn groeit.
+companion-line = Station { $station }, { $owner }: { $before } → { $after }
+companion-line-done = af, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+companion-where-else = { $count ->
+    [0] Hij kan nergens liggen.
+    [one] Verlicht op het bord: het ene veld waar hij mag liggen.
+   *[other] Verlicht op het bord: de { $count } velden waar hij mag liggen.
+ }
+companion-could-answer = Kunnen overbieden: { $names }.
+companion-could-nobody = Niemand zou kunnen overbieden: er wordt meteen gebouwd.
+companion-lay = Daar leggen
+companion-bid = Bieden
+asked_own_bid = Het hoogste bod is van { $seat }: nu antwoorden de anderen.
+asked_passed = { $seat } heeft gepast en doet in deze aanbesteding niet meer mee.
+asked_call_over = Niemand kan overbieden: de aanbesteding is afgelopen en { $seat } bouwt.
+open_last_bid = Wat { $seat } heeft geboden, en waar: of dit ernaast ligt en hoger is.
+evening-title = Geheime kaarten op jullie telefoons
+evening-about = Jullie spelen met de doos, en elke telefoon bewaart de geheime kaarten van zijn eigenaar. Eén van jullie opent de avond en noemt de code; de anderen doen daarmee mee. Niemand ziet de kaarten van een ander, ook niet wie de avond opende.
+evening-join = Meedoen met een avond
+evening-new = Een avond openen
+evening-open = Kaarten delen en de code tonen
+evening-name = Naam op plaats { $number }
+evening-code = De code van deze avond
+evening-say = Noem hem aan de anderen, of laat ze hem scannen.
+evening-qr = QR-code naar deze avond
+evening-which = Welke plaats is van jou?
+evening-which-text = Elke plaats heeft één telefoon. Schrijf hoe je heet en neem hem.
+evening-called = Hoe je heet
+evening-take = Plaats nemen: { $name }
+evening-full = Elke plaats heeft een telefoon. Was er een van jou en ben je die kwijt, dan kan wie de avond opende je weer binnenlaten.
+evening-seats = Wie er is
+evening-free = vrij
+evening-here = er
+evening-looked = kent de eigen kaarten
+evening-agreed = wil alles tonen
+evening-you = jij
+evening-yours = Je geheime kaarten
+evening-hold = Houd vast om je kaarten te zien
+evening-hold-text = Laat los en ze zijn weer verborgen. Kijk zo vaak je wilt.
+evening-hidden = Je kaarten zijn verborgen.
+evening-let-in = Weer binnenlaten
+evening-let-in-named = Weer binnenlaten: { $name }
+evening-let-in-text = De telefoon op deze plaats ziet niets meer. Een andere kan de plaats met de code nemen en ziet dezelfde kaarten. Iedereen krijgt het te zien.
+evening-leave = Mijn plaats verlaten
+evening-leave-text = Met de code kun je op deze plaats terugkomen; de kaarten blijven.
+evening-anew = Opnieuw delen
+evening-anew-text = Deze kaarten vervallen en alle worden opnieuw getrokken. Iedereen ziet dat het gebeurd is.
+evening-show = Alle kaarten tonen
+evening-show-not = Toch nog niet
+evening-show-text = Aan het einde van het spel: alle kaarten liggen open zodra elke plaats akkoord is. Nu { $count } van { $all }.
+evening-all = Alle kaarten
+evening-fill = Naar de telling
+evening-end = Deze avond beëindigen
+evening-end-text = De code leidt dan nergens meer heen, en de server vergeet de kaarten meteen.
+evening-yes = Ja, doen
+evening-no = Nee
+evening-happened = Wat er gebeurd is
+evening-mine = Jouw avonden
+evening-others = Alle avonden
+evening-kept = Wat gedeeld is, wordt drie dagen na de laatste handeling hier vergeten.
+evening-waiting = De server antwoordt niet. Deze pagina kijkt vanzelf opnieuw.
+evening_dealt = { $deal ->
+    [1] De kaarten zijn gedeeld.
+   *[other] De kaarten zijn opnieuw gedeeld: dit is de { $deal }e keer.
+ }
+evening_joined = { $seat } is er met een telefoon.
+evening_freed = De plaats van { $seat } is vrijgegeven: een andere telefoon kan hem nemen.
+evening_shown = Iedereen was akkoord: alle kaarten liggen open.
+evening_ended = De avond is voorbij.
+evening_no_such_code = Geen avond heeft de code { $code }. Misschien is die verkeerd getypt, of is de avond voorbij.
+evening_gone = Deze avond is er niet meer.
+evening_over = Deze avond is voorbij. Open een andere, of vraag de code ervan.
+evening_no_cards = In dit spel worden geen geheime kaarten gedeeld.
+evening_no_seat = Deze telefoon heeft hier geen plaats. Neem eerst de jouwe.
+evening_not_yours = Alleen wie de avond opende, kan dit doen.
+evening_seat_taken = Een andere telefoon heeft de plaats van { $seat } al.
+evening_seat_free = De plaats van { $seat } is al vrij.
+evening_has_seat = Deze telefoon heeft de plaats van { $seat }. Verlaat die eerst.
+evening_saw_others = Deze telefoon heeft de kaarten van { $seat } gezien: tot er opnieuw gedeeld wordt, kan hij alleen die plaats nemen.
+evening_dealt_meanwhile = Er is intussen opnieuw gedeeld. Kijk nog eens.
+evening_too_many = Je hebt { $most } avonden open. Beëindig er eerst een.

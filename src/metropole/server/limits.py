@@ -51,6 +51,10 @@ RATES: Mapping[str, Rate] = {
     "puzzle_tries_by_address": Rate(80, 4),
     "scores": Rate(60, 5),  # by address: positions of real tables, one a tap
     "setups": Rate(30, 1),  # by address: drawn for a box; an even city takes some ten milliseconds
+    "evenings": Rate(5, 20 / HOUR),  # by person: real tables to whose phones cards are dealt
+    "evenings_by_address": Rate(15, 60 / HOUR),
+    "evening_acts": Rate(40, 1),  # by person: what is done there, and looking at one's cards
+    "evening_acts_by_address": Rate(160, 6),
     "tables": Rate(10, 30 / HOUR),  # by person
     "tables_by_address": Rate(30, 90 / HOUR),
     "chat": Rate(5, 1),  # by person

@@ -11,7 +11,7 @@ import json
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -21,6 +21,8 @@ from metropole.daily.dates import FIRST_DAY
 from metropole.server import app
 from metropole.server.background.runner import TaskRunner
 from metropole.server.days import masters, tries
+from metropole.server.evenings import evenings
+from metropole.server.refusals import NotFound
 from metropole.server.settings import Settings
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, lone_engine, now
@@ -46,6 +48,8 @@ GROWING = {
     "mutes",
     "day_tries",
     "day_masters",
+    "evenings",
+    "evening_phones",
 }
 OF_SOME_ROWS = {
     index.name
@@ -82,6 +86,12 @@ def history(series: Callable[[int], str], is_false: str) -> list[str]:
         f"FROM ({series(OTHERS)}) AS one",
         "INSERT INTO day_masters (game, day, actions, done, attempts, record, created_at, done_at) "
         f"SELECT 'metro', 'd' || n, '[]', 9, 0, 'a', {long_ago}, {long_ago} FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO evenings (id, user_id, game, players, options, names, code, deal, is_shown, happened, created_at, "
+        "changed_at, ended_at) "
+        f"SELECT 'e' || n, 'u' || n, 'metropolys', 2, '{{}}', '[]', 'BBBB', 1, {is_false}, '[]', {now()}, {now()}, "
+        f"{now()} FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO evening_phones (evening_id, user_id, seat, has_looked, agrees, since) "
+        f"SELECT 'e' || n, 'u' || n, 0, {is_false}, {is_false}, {now()} FROM ({series(OTHERS)}) AS one",
         f"INSERT INTO mutes (user_id, muted_id) SELECT 'u' || n, 'u1' FROM ({series(OTHERS)}) AS one",
     ]
 
@@ -175,6 +185,10 @@ async def statements_of(address: str, monkeypatch: pytest.MonkeyPatch) -> dict[s
             for which in ("open", "running", "mine"):
                 await lists.listed(state.database, which, "ann")
             await lists.count_hosted(state.database, "ann")
+            await evenings.look(state.database, "e1", "u1")  # as each phone does every few seconds
+            await evenings.of_person(state.database, "u1")
+            with suppress(NotFound):
+                await evenings.by_code(state.database, "BBBB")
     assert {"settle", "count", "sweep", "flags", "heartbeat"} <= set(works), works
     return told
 

@@ -19,7 +19,7 @@ def invited(hall: Hall) -> tuple[str, list[Browser], list[Tab]]:
     ada, bob = hall.people("Ada", "Bob")
     table = ada.open_table("metro", "me", None)
     code = ada.post(f"/api/tables/{table}/code")["code"]
-    assert bob.get(f"/api/codes/{code}") == {"table": table}
+    assert bob.get(f"/api/codes/{code}")["table"] == table
     tabs = [ada.tab(table), bob.tab(table)]
     bob.sit(table, 1)
     return table, [ada, bob], tabs

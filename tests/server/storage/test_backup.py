@@ -198,7 +198,7 @@ NEW_COLUMNS = {**UNKNOWN, "users": ["network", "skeleton"]}
 EMPTY_THEN = {"users": ["network"], "tables": ["starts_at", "code"]}
 NEW_TABLES = [
     *("analyses", "questions", "premoves", "puzzle_tries", "puzzle_solvers", "puzzle_ratings", "day_tries"),
-    "day_masters",
+    *("day_masters", "evening_phones", "evening_deals", "evenings"),
 ]
 
 

@@ -41,12 +41,12 @@ async def test_a_table_has_one_code_whoever_asks_and_however_often(hall: Databas
 
 async def test_no_two_open_tables_have_the_same(hall: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = chain(["BBBB", "BBBB", "BBBB"], repeat("FFFF"))
-    monkeypatch.setattr(codes, "_drawn", lambda: next(drawn))
+    monkeypatch.setattr(codes, "drawn", lambda: next(drawn))
     assert [await codes.code_of(hall, id) for id in ("t0", "t1")] == ["BBBB", "FFFF"]
 
 
 async def test_where_none_is_free_somebody_is_told_so(hall: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codes, "_drawn", lambda: "BBBB")
+    monkeypatch.setattr(codes, "drawn", lambda: "BBBB")
     await codes.code_of(hall, "t0")
     with pytest.raises(Unavailable):
         await codes.code_of(hall, "t1")
@@ -57,7 +57,7 @@ async def test_it_is_gone_when_the_table_is_open_no_more(
     hall: Database, status: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And another table may have it then."""
-    monkeypatch.setattr(codes, "_drawn", lambda: "BBBB")
+    monkeypatch.setattr(codes, "drawn", lambda: "BBBB")
     code = await codes.code_of(hall, "t0")
     async with hall.writing() as connection:
         await connection.execute(update(tables).where(tables.c.id == "t0").values(status=status))
@@ -83,4 +83,4 @@ def test_letters_that_look_or_sound_alike_are_not_both_there(alike: str) -> None
 
 def test_codes_are_no_words() -> None:
     assert not set(codes.LETTERS) & set("AEIOUY")
-    assert set("".join(codes._drawn() for _ in range(500))) <= set(codes.LETTERS)
+    assert set("".join(codes.drawn() for _ in range(500))) <= set(codes.LETTERS)

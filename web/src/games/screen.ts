@@ -4,6 +4,10 @@ import type { IconName } from "../art/Icon.svelte";
 import type { Occasion } from "../bots/lines";
 import type { BoxSetup } from "../box/box.svelte";
 import type { Plan } from "../newtable/plan.svelte";
+import type { Asking } from "../scorer/companion/asking.svelte";
+import type { Companion } from "../scorer/companion/companion.svelte";
+import type { TurnOrder } from "../scorer/companion/course";
+import type { Step as Entering } from "../scorer/history";
 import type { Sheet } from "../scorer/sheet.svelte";
 import type { SeenTable } from "../table/seen";
 import type { Choice } from "../table/choice.svelte";
@@ -235,6 +239,23 @@ export interface ScorerScreen<S extends Shapes = AnyShapes> {
   people: ScorerPart<S>;
   /** What made the points, once they are counted. */
   reasons: ScorerPart<S, { count: CountRun<S>; final: S["final"] }>;
+  /** How it goes round, for whoever wants to know whose turn it is. */
+  turns?: { order: TurnOrder<S>; at(sheet: Sheet<S>): Companion<S> };
+  /** May this be done? What is asked, and the answer; a tap on the board asks while it is there. */
+  ask?: { title(): string; part: ScorerPart<S>; at(sheet: Sheet<S>): Asking<S> };
+  dealt?: DealtCards<S>;
+}
+
+/** Cards that everybody's phone keeps for its owner; a game without any is not dealt. */
+export interface DealtCards<S extends Shapes = AnyShapes> {
+  /** What was agreed on that decides which cards there are. */
+  fields: Component<{ sheet: Sheet<S> }>;
+  /** A card in words: what it is called, and what it asks for. */
+  card(kind: string, card: unknown, options: Options): { title: string; text: string };
+  picture: Component<{ kind: string; card: unknown }>;
+  options(entered: S["entered"]): Options;
+  /** What was agreed on and dealt, entered to be counted: by kind, a card for each seat. */
+  fill(options: Options, cards: Readonly<Record<string, unknown>>): Entering<S["entered"]>;
 }
 
 /** What a game's box needs: what is chosen before it is drawn, and how what was drawn is shown. */

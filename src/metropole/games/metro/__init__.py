@@ -11,6 +11,7 @@ from metropole.games.metro.rules import State
 from metropole.games.metro.scoring import Line, Score, final_outcome, lines, outcome, outcome_of, scores
 from metropole.games.metro.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
 from metropole.games.metro.state_text import read_state, state_text
+from metropole.games.metro.verdict import Verdict, verdict
 from metropole.games.metro.view import View, guess, legal, redeal, shown_to, view
 
 NAME = "metro"
@@ -42,6 +43,7 @@ __all__ = [
     "Score",
     "Setup",
     "State",
+    "Verdict",
     "View",
     "check",
     "circumstances",
@@ -67,6 +69,7 @@ __all__ = [
     "shown_to",
     "state_text",
     "text",
+    "verdict",
     "view",
     "why_not",
     "write_setup",

@@ -71,7 +71,7 @@ class PlayedBoard:
 def score_board(data: object) -> BoardScore:
     """Score a board: the tiles in the order they were placed, whoever placed them."""
     given = read_complete(data, "position", KEYS, UNNEEDED)
-    return _lay_all(given, read_flag(given.get("any_order", False), "any_order"))
+    return lay_all(given, read_flag(given.get("any_order", False), "any_order"))
 
 
 def played(data: object) -> PlayedBoard:
@@ -102,10 +102,10 @@ def placements(data: object) -> list[actions.Action]:
     """Where one more tile, the board's `tile`, may be placed."""
     given = read_complete(data, "position", (*KEYS, "tile"))
     kind = read_name(tiles.KINDS, "tile", given["tile"])
-    laid = _lay_all(given)
+    laid = lay_all(given)
     if laid.reason is not None:
         raise NotLegal(Message(laid.reason.id, {**laid.reason.details, "at": laid.at}))
-    if reason := _why_no_copy(laid.track, kind):
+    if reason := why_no_copy(laid.track, kind):
         raise NotLegal(reason)
     first = tiles.INDEX[kind] * 4
     turned = range(first, first + (4 if laid.track.free_rotation else 1))
@@ -116,7 +116,8 @@ def placements(data: object) -> list[actions.Action]:
     ]
 
 
-def _lay_all(given: Mapping[str, Any], in_any_order: bool = False) -> BoardScore:
+def lay_all(given: Mapping[str, Any], in_any_order: bool = False) -> BoardScore:
+    """Lay the tiles of a board that has been read, up to the first that cannot lie so."""
     players = read_players(given["players"])
     _, free_rotation = read_options(given["options"])
     codes = [actions.parse(text) for text in read_list(given["board"], "board")]
@@ -147,11 +148,12 @@ def _lain(track: Track, code: int, in_any_order: bool) -> tuple[int, ...] | None
 def _why_not(track: Track, code: int) -> Message:
     """Why a tile cannot be placed so; a kind with no copy left comes first."""
     action = actions.action_of(code)
-    reason = _why_no_copy(track, action.kind) or why_not_placed(track, action)
+    reason = why_no_copy(track, action.kind) or why_not_placed(track, action)
     assert reason is not None
     return reason
 
 
-def _why_no_copy(track: Track, kind: str) -> Message | None:
+def why_no_copy(track: Track, kind: str) -> Message | None:
+    """Why there is no tile of this kind any more; None if there is."""
     placed = sum(code >> 8 == tiles.INDEX[kind] for code in track.codes())
     return None if placed < tiles.COPIES[kind] else Message("no_copy_left", {"tile": kind, "copies": placed})

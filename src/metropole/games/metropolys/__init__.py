@@ -12,6 +12,7 @@ from metropole.games.metropolys.scoring import DistrictDecision, Score, decision
 from metropole.games.metropolys.setup import CARDS, SEATS, VARIANTS, Setup, check, describe_options
 from metropole.games.metropolys.so_far import SoFar, read_so_far
 from metropole.games.metropolys.state_text import read_state, state_text
+from metropole.games.metropolys.verdict import Verdict, verdict
 from metropole.games.metropolys.view import View, guess, legal, redeal, shown_to, view
 
 NAME = "metropolys"
@@ -43,6 +44,7 @@ __all__ = [
     "Setup",
     "SoFar",
     "State",
+    "Verdict",
     "View",
     "circumstances",
     "deal",
@@ -65,6 +67,7 @@ __all__ = [
     "shown_to",
     "state_text",
     "text",
+    "verdict",
     "view",
     "why_not",
     "write_setup",

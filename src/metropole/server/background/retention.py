@@ -10,6 +10,7 @@ from sqlalchemy import exists, or_, select
 from metropole.games.contract import Refusal
 from metropole.server.background import heartbeats
 from metropole.server.broadcast import chat
+from metropole.server.evenings import evenings
 from metropole.server.metrics import Metrics
 from metropole.server.notices import outbox
 from metropole.server.people.accounts import Accounts
@@ -43,6 +44,7 @@ class Retention:
             "chat": lambda: self._if_kept(settings.keep_chat, lambda at: chat.forget_old(database, at)),
             "premoves": lambda: premoves.forget_old(database),
             "analyses": lambda: analyses.forget_old(database),
+            "evenings": lambda: evenings.forget_old(database),
             "open_tables": lambda: self._if_kept(settings.keep_open_tables, self._close_deserted),
             "guests": lambda: self._if_kept(settings.keep_guests, self._forget_guests),
         }

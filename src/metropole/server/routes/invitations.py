@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel
 
+from metropole.server.evenings import evenings
 from metropole.server.refusals import NotAllowed, NotFound
 from metropole.server.responses import refusals
 from metropole.server.routes.dependencies import AddressDep, CurrentPerson, DatabaseDep, Id, LimitsDep, TablesDep
@@ -24,10 +26,11 @@ class CodeAnswer(BaseModel):
     code: str
 
 
-class TableFound(BaseModel):
-    """The table that a code stands for."""
+class CodeFound(BaseModel):
+    """What a code stands for: a table, or an evening at a real one, to which the same letters lead."""
 
-    table: str
+    table: str | None = None
+    is_evening: bool = False
 
 
 @router.post("/tables/{table_id}/code", responses=refusals(401, 404, 409))
@@ -39,7 +42,13 @@ async def table_code(table_id: Id, person: CurrentPerson, tables: TablesDep, dat
 
 
 @router.get("/codes/{code}", responses=refusals(404))
-async def find_by_code(code: Code, address: AddressDep, database: DatabaseDep, limits: LimitsDep) -> TableFound:
-    """The open table of this code. What is wrong counts, so that nobody finds others' tables by trying."""
+async def find_by_code(code: Code, address: AddressDep, database: DatabaseDep, limits: LimitsDep) -> CodeFound:
+    """What this code stands for now. What is wrong counts, so that nobody finds others' tables by trying."""
     with limits.reserving([("wrong_codes", address)], used_by=(NotFound,)):
-        return TableFound(table=await codes.table_of(database, code))
+        try:
+            return CodeFound(table=await codes.table_of(database, code))
+        except NotFound:
+            with suppress(NotFound):
+                await evenings.by_code(database, code)
+                return CodeFound(is_evening=True)
+            raise

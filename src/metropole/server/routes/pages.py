@@ -48,6 +48,7 @@ PAGES = (
     "rules/:game/:topic",
     "scorer",
     "setup",
+    "evening",
     "table/:id",
     ":code",
 )

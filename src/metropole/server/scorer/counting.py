@@ -27,11 +27,25 @@ class Counted(NamedTuple):
     record: Record | None = None
 
 
+class GameVerdict(Protocol):
+    """What a game makes of a question. Its view and code are those of the action that is asked about."""
+
+    view: Any
+    code: int
+    reason: Message | None  # why not
+    places: Sequence[str]
+    open: Sequence[Message]
+    is_certain: bool  # whether what would follow can be told
+
+
 class Scorer(Protocol):
     """What a game brings to the scorer."""
 
     def count(self, data: Mapping[str, Any]) -> Counted:
         """A position in the form that `metropole score` reads, counted; one that cannot be is refused, with why."""
+
+    def ask(self, data: Mapping[str, Any], question: Mapping[str, Any]) -> GameVerdict:
+        """Whether something may be done in such a position."""
 
 
 class ScoreShown(TypedDict):

@@ -36,3 +36,8 @@ def count(data: Mapping[str, Any]) -> Counted:
     result = None if laid.open else Result.of(outcome)
     record = None if data.get("any_order") else Record(metro, game.setup, game.actions, result)
     return Counted(setup, position, final, outcome, laid.open, record)
+
+
+def ask(data: Mapping[str, Any], question: Mapping[str, Any]) -> metro.Verdict:
+    """Whether a tile may lie on such a board."""
+    return metro.verdict(data, question)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from metropole.games.metropolys import final_outcome, read_so_far, view
+from metropole.games.metropolys import Verdict, final_outcome, read_so_far, verdict, view
 from metropole.server.broadcast import metropolys as presenter
 from metropole.server.scorer.counting import Counted
 
@@ -26,3 +26,8 @@ def count(data: Mapping[str, Any]) -> Counted:
         outcome=final_outcome(read.state),
         open=read.open,
     )
+
+
+def ask(data: Mapping[str, Any], question: Mapping[str, Any]) -> Verdict:
+    """Whether a building may be bid in such a city."""
+    return verdict(data, question)

@@ -312,6 +312,7 @@ puzzle_ratings = Table(
     Column("tries", Integer, nullable=False),
     Column("solved", Integer, nullable=False),  # by the try that counted
     _time("at"),
+)
 
 # One a person, game and day, written together with its table. What came of it is written when the table is settled.
 day_tries = Table(
@@ -343,6 +344,54 @@ day_masters = Table(
     _time("created_at"),
     _time("done_at", nullable=True),
     _index_where("ix_day_masters_under_way", "created_at", "done_at IS NULL"),
+)
+
+# Secret cards dealt to the phones of people who sit at a real table. What was dealt stands in a table of its own, which
+# belongs to nobody: so it is in nobody's export, not even in that of whoever opened the evening.
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", ID, primary_key=True),
+    _user(index=True),  # who opened it
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("names", JSON, nullable=False),  # of the seats, as people call themselves at their table
+    Column("code", String(4), nullable=False),  # what it was, once it has ended
+    Column("deal", Integer, nullable=False),  # how often was dealt
+    Column("is_shown", Boolean, nullable=False),  # all have agreed to lay the cards of this deal open
+    Column("happened", JSON, nullable=False),  # what everybody sees of it: messages, each with its time
+    _time("created_at"),
+    _time("changed_at", index=True),
+    _time("ended_at", nullable=True),
+    _index_where("uq_evenings_code", "code", "ended_at IS NULL", unique=True),
+)
+
+evening_deals = Table(
+    "evening_deals",
+    metadata,
+    Column("evening_id", ID, ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("dealt", Text, nullable=False),  # JSON: for each kind of card, one a seat
+)
+
+evening_phones = Table(
+    "evening_phones",
+    metadata,
+    Column("evening_id", ID, ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    _user(primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("has_looked", Boolean, nullable=False),  # at the cards of this deal
+    Column("agrees", Boolean, nullable=False),  # to lay all cards open
+    _time("since"),
+    _time("left_at", nullable=True),  # of those who have looked: they may come back to this seat, and take no other
+    Index(
+        "uq_evening_phones_seat",
+        "evening_id",
+        "seat",
+        unique=True,
+        sqlite_where=text("left_at IS NULL"),
+        postgresql_where=text("left_at IS NULL"),
+    ),
 )
 
 heartbeats = Table(

@@ -36,7 +36,7 @@ async def code_of(database: Database, table_id: str) -> str:
             return str(row.code)
         try:
             async with database.writing() as connection:
-                await connection.execute(update(tables).where(*this, tables.c.code.is_(None)).values(code=_drawn()))
+                await connection.execute(update(tables).where(*this, tables.c.code.is_(None)).values(code=drawn()))
         except IntegrityError:  # another table has it
             continue
     raise Unavailable("not_saved")
@@ -51,5 +51,6 @@ async def table_of(database: Database, code: str) -> str:
     return str(table_id)
 
 
-def _drawn() -> str:
+def drawn() -> str:
+    """A code that perhaps nobody has."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))

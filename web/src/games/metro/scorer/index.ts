@@ -2,11 +2,14 @@
 import { words } from "../../../words.svelte";
 import type { ScorerScreen } from "../../screen";
 import type { NetShapes } from "../shapes";
+import Ask from "./Ask.svelte";
+import { askingAt, companionAt } from "./atTable";
 import Board from "./Board.svelte";
 import { begin, read } from "./entered";
 import Entry from "./Entry.svelte";
 import Fields from "./Fields.svelte";
 import Names from "./Names.svelte";
+import { order } from "./order";
 import Reasons from "./Reasons.svelte";
 
 export const scorer: ScorerScreen<NetShapes> = {
@@ -18,4 +21,6 @@ export const scorer: ScorerScreen<NetShapes> = {
   entry: Entry,
   people: Names,
   reasons: Reasons,
+  turns: { order, at: companionAt },
+  ask: { title: () => words("companion-ask-tile"), part: Ask, at: askingAt },
 };

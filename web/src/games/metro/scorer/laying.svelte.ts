@@ -9,6 +9,11 @@ class Laying {
 
   constructor(private readonly sheet: Sheet<NetShapes>) {}
 
+  /** How the next tile is turned, where tiles may be. */
+  get turnsNow(): number {
+    return this.sheet.entered.options.free_rotation ? this.turns : 0;
+  }
+
   take(kind: string): void {
     [this.kind, this.turns] = [kind, 0];
     this.sheet.place = null;
@@ -26,8 +31,7 @@ class Laying {
   put(square: string, onpick: (square: string) => void): void {
     if (tileAt(this.sheet.entered, square)) return onpick(square);
     this.sheet.place = null;
-    const turns = this.sheet.entered.options.free_rotation ? this.turns : 0;
-    void this.sheet.change(withTile({ tile: this.kind, square, turns }));
+    void this.sheet.change(withTile({ tile: this.kind, square, turns: this.turnsNow }));
   }
 
   takeAway(): void {

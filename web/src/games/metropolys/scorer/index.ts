@@ -2,11 +2,15 @@
 import { words } from "../../../words.svelte";
 import type { ScorerScreen } from "../../screen";
 import type { CityShapes } from "../shapes";
+import Ask from "./Ask.svelte";
+import { askingAt, companionAt } from "./atTable";
 import Board from "./Board.svelte";
 import { begin, read } from "./entered";
+import { dealt } from "./dealt";
 import CardFields from "./CardFields.svelte";
 import Entry from "./Entry.svelte";
 import Fields from "./Fields.svelte";
+import { order } from "./order";
 import Reasons from "./Reasons.svelte";
 
 export const scorer: ScorerScreen<CityShapes> = {
@@ -19,4 +23,7 @@ export const scorer: ScorerScreen<CityShapes> = {
   entry: Entry,
   people: CardFields,
   reasons: Reasons,
+  turns: { order, at: companionAt },
+  ask: { title: () => words("companion-ask-building"), part: Ask, at: askingAt },
+  dealt,
 };

@@ -1,0 +1,1 @@
+"""Evenings at a real table: secret cards that the players' phones hold for them, each its own."""
