@@ -6,7 +6,7 @@ ENGINES_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
 CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/*.html src/metropole/messages/*.ftl src/metropole/games/*/messages/*.ftl)
 
-.PHONY: install playing play dev wire test quick lint lint-client lint-program bench pictures soak wheel clean machine lock advisories mutants
+.PHONY: install playing play dev wire test quick lint lint-client lint-program bench pictures soak wheel clean machine lock advisories mutants docs
 
 # From the locks alone: nothing is installed whose hash is not there, neither what a package is built with.
 INSTALL := PIP_USE_PEP517=1 $(BIN)/python -m pip install --quiet --no-build-isolation
@@ -126,6 +126,15 @@ soak: install machine
 mutants: install
 	$(LOCKED) --requirement locks/mutants.txt
 	$(BIN)/python _build/mutants.py $(OF)
+
+# The documentation as a site that needs neither a server nor a network, in build/docs.
+docs: $(VENV)/engines $(VENV)/documenting web/node_modules/.package-lock.json
+	@$(BIN)/python _build/docs.py
+
+$(VENV)/documenting: locks/docs.txt $(VENV)/running
+	@echo 'Installing the packages that make the documentation ...'
+	@$(LOCKED) --requirement locks/docs.txt
+	@touch $@
 
 # What looks after locks and wheels has an environment of its own: nothing of it is ever part of the program.
 TOOLS := $(VENV)/tools
