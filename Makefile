@@ -12,12 +12,18 @@ CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/
 INSTALL := PIP_USE_PEP517=1 $(BIN)/python -m pip install --quiet --no-build-isolation
 LOCKED := $(INSTALL) --require-hashes
 
-# What working on it needs; playing needs less.
-install: playing $(VENV)/developing
+# Packages are fetched, engines compiled and the client is built side by side: none of them waits for the others.
+TOGETHER := --no-print-directory --jobs=3 $(VENV)/running $(CLIENT)
 
-# The engines are compiled while the client is built.
-playing: $(VENV)/running
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/engines $(CLIENT)
+# What working on it needs; playing needs less.
+install: $(VENV)/python
+	@$(MAKE) $(TOGETHER) $(VENV)/engines
+	@$(MAKE) --no-print-directory $(VENV)/developing
+	@$(BIN)/metropole --version
+
+playing: $(VENV)/python
+	@$(MAKE) $(TOGETHER) $(VENV)/engines-to-play
+	@$(BIN)/metropole --version
 
 $(VENV)/python: locks/build.txt
 	@echo 'Making an environment for Python in $(VENV) ...'
@@ -35,16 +41,21 @@ $(VENV)/developing: locks/develop.txt $(VENV)/running
 	@$(LOCKED) --requirement locks/develop.txt
 	@touch $@
 
-$(VENV)/engines: $(ENGINES_FROM) | $(VENV)/running
+$(VENV)/engines: $(ENGINES_FROM) | $(VENV)/python
 	@echo 'Compiling the engines ...'
 	@METROPOLE_NO_CLIENT=1 $(INSTALL) --no-deps --editable .
-	@$(BIN)/metropole --version
+	@touch $@ $@-to-play
+
+# Without those of metropole.research, a third of all, which need packages that are not there for playing either.
+$(VENV)/engines-to-play: $(ENGINES_FROM) | $(VENV)/python
+	@echo 'Compiling the engines ...'
+	@METROPOLE_NO_CLIENT=1 METROPOLE_TO_PLAY=1 $(INSTALL) --no-deps --editable .
 	@touch $@
 
 # The client is built with the machine's Node, or with the one that a package brings along.
 NPM := $(BIN)/python _build/npm.py
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/running
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/python
 	@echo 'Installing the packages that the pages are built with ...'
 	@$(NPM) ci --loglevel error
 
@@ -128,7 +139,7 @@ mutants: install
 	$(BIN)/python _build/mutants.py $(OF)
 
 # The documentation as a site that needs neither a server nor a network, in build/docs.
-docs: $(VENV)/engines $(VENV)/documenting web/node_modules/.package-lock.json
+docs: $(VENV)/engines-to-play $(VENV)/documenting web/node_modules/.package-lock.json
 	@$(BIN)/python _build/docs.py
 
 $(VENV)/documenting: locks/docs.txt $(VENV)/running
