@@ -621,6 +621,10 @@ analysis-bot-agrees = Van { $choices ->
  } maakt { $bot } er { $best } als de beste en { $played } zoals in de partij.
 analysis-bot-loses = Een keuze van { $bot } kost gemiddeld { $loss } kans op winst; een zet uit de partij { $other }.
 
+## The command line: environments for research
+vector_no_options = reset neemt hier geen opties, maar kreeg: { $given }. Wat er wordt gespeeld, zeg je bij het maken van de omgeving.
+vector_none = “{ $key }” moet minstens 1 zijn, niet { $given }.
+
 ## Tournaments: why they cannot be played
 bot_named_twice = De bot “{ $bot }” is twee keer genoemd.
 duel_needs_two_bots = Een duel gaat tussen twee bots, de ene op één plaats, de andere op alle andere; jij noemde er { $given }.
