@@ -6,18 +6,24 @@ ENGINES_FROM := pyproject.toml setup.py $(TYPED) $(wildcard $(TYPED:.pxd=.py))
 CLIENT := src/metropole/static/index.html
 CLIENT_FROM := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/*.html src/metropole/messages/*.ftl src/metropole/games/*/messages/*.ftl)
 
-.PHONY: install playing play dev wire test quick lint lint-client lint-program bench pictures soak wheel clean machine lock advisories mutants
+.PHONY: install playing play dev wire test quick lint lint-client lint-program bench pictures soak wheel clean machine lock advisories mutants docs
 
 # From the locks alone: nothing is installed whose hash is not there, neither what a package is built with.
 INSTALL := PIP_USE_PEP517=1 $(BIN)/python -m pip install --quiet --no-build-isolation
 LOCKED := $(INSTALL) --require-hashes
 
-# What working on it needs; playing needs less.
-install: playing $(VENV)/developing
+# Packages are fetched, engines compiled and the client is built side by side: none of them waits for the others.
+TOGETHER := --no-print-directory --jobs=3 $(VENV)/running $(CLIENT)
 
-# The engines are compiled while the client is built.
-playing: $(VENV)/running
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/engines $(CLIENT)
+# What working on it needs; playing needs less.
+install: $(VENV)/python
+	@$(MAKE) $(TOGETHER) $(VENV)/engines
+	@$(MAKE) --no-print-directory $(VENV)/developing
+	@$(BIN)/metropole --version
+
+playing: $(VENV)/python
+	@$(MAKE) $(TOGETHER) $(VENV)/engines-to-play
+	@$(BIN)/metropole --version
 
 $(VENV)/python: locks/build.txt
 	@echo 'Making an environment for Python in $(VENV) ...'
@@ -35,16 +41,21 @@ $(VENV)/developing: locks/develop.txt $(VENV)/running
 	@$(LOCKED) --requirement locks/develop.txt
 	@touch $@
 
-$(VENV)/engines: $(ENGINES_FROM) | $(VENV)/running
+$(VENV)/engines: $(ENGINES_FROM) | $(VENV)/python
 	@echo 'Compiling the engines ...'
 	@METROPOLE_NO_CLIENT=1 $(INSTALL) --no-deps --editable .
-	@$(BIN)/metropole --version
+	@touch $@ $@-to-play
+
+# Without those of metropole.research, a third of all, which need packages that are not there for playing either.
+$(VENV)/engines-to-play: $(ENGINES_FROM) | $(VENV)/python
+	@echo 'Compiling the engines ...'
+	@METROPOLE_NO_CLIENT=1 METROPOLE_TO_PLAY=1 $(INSTALL) --no-deps --editable .
 	@touch $@
 
 # The client is built with the machine's Node, or with the one that a package brings along.
 NPM := $(BIN)/python _build/npm.py
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/running
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/python
 	@echo 'Installing the packages that the pages are built with ...'
 	@$(NPM) ci --loglevel error
 
@@ -131,6 +142,15 @@ soak: install machine
 mutants: install
 	$(LOCKED) --requirement locks/mutants.txt
 	$(BIN)/python _build/mutants.py $(OF)
+
+# The documentation as a site that needs neither a server nor a network, in build/docs.
+docs: $(VENV)/engines-to-play $(VENV)/documenting web/node_modules/.package-lock.json
+	@$(BIN)/python _build/docs.py
+
+$(VENV)/documenting: locks/docs.txt $(VENV)/running
+	@echo 'Installing the packages that make the documentation ...'
+	@$(LOCKED) --requirement locks/docs.txt
+	@touch $@
 
 # What looks after locks and wheels has an environment of its own: nothing of it is ever part of the program.
 TOOLS := $(VENV)/tools

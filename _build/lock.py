@@ -16,7 +16,12 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ROOT / "locks"
 OLDEST_PYTHON = "3.11"
 DEVELOP = ("arena", "bench", "cluster", "dev", "learning", "research")  # the extras that `make install` brings
-ALONGSIDE = ("runtime", "bench", "mutants")  # installed beside what develop.txt holds: where both have one, the same
+ALONGSIDE = (
+    "runtime",
+    "bench",
+    "docs",
+    "mutants",
+)  # installed beside what develop.txt holds: where both have one, the same
 
 
 def wanted() -> dict[str, list[str]]:
@@ -26,9 +31,10 @@ def wanted() -> dict[str, list[str]]:
     always, extras = project["dependencies"], project["optional-dependencies"]
     return {
         "build": everything["build-system"]["requires"],
-        "develop": [*always, *(one for extra in DEVELOP for one in extras[extra])],
+        "develop": [*always, *(one for extra in DEVELOP for one in extras[extra]), *groups["docs"]],
         "runtime": always,
         "bench": extras["bench"],
+        "docs": groups["docs"],
         "mutants": extras["mutants"],
         "node": groups["node"],
         "tools": groups["tools"],

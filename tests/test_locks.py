@@ -50,7 +50,7 @@ def test_what_people_install_leaves_them_room_and_what_we_install_none() -> None
     for one in map(Requirement, [*project["dependencies"], *extras["arena"], *extras["cluster"], *extras["learning"]]):
         operators = {bound.operator for bound in one.specifier}
         assert operators == {">=", "<"} or one.name == "confusable-homoglyphs", one
-    for name in ("build", "bench", "mutants", "node", "tools"):
+    for name in ("build", "bench", "docs", "mutants", "node", "tools"):
         assert all({bound.operator for bound in Requirement(one).specifier} == {"=="} for one in WANTED[name]), name
     assert [one for one in extras["dev"] if "==" not in one] == []
 

@@ -9,13 +9,16 @@ import runpy
 import subprocess
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from metropole.games import metro
 from metropole.server.settings import Settings
 from metropole.server.tables.mind import _choose
+from tests.commands import told
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs/research.md"
@@ -29,6 +32,29 @@ def test_every_block_runs(block: str) -> None:
 
 def test_there_are_blocks() -> None:
     assert len(BLOCKS) >= 3
+
+
+def test_a_data_set_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By NumPy and, where it is, by PyTorch: the same decisions, each once."""
+    file = tmp_path / "games.npz"
+    told("dataset", "metro", "--games", "2", "--bots", "random", "--out", str(file))
+    example = runpy.run_path(str(ROOT / "examples/read_dataset.py"))
+    read, whole = example["columns"](file), np.load(file)
+    assert read["masks"][np.arange(len(whole["actions"])), whole["actions"]].all()
+    for has_torch in (False, True):
+        if has_torch and find_spec("torch") is None:
+            continue
+        monkeypatch.setitem(example["batches"].__globals__, "find_spec", lambda name, is_there=has_torch: is_there)
+        batches = [[np.asarray(part) for part in batch] for batch in example["batches"](file, 50)]
+        assert [len(batch[0]) for batch in batches[:-1]] == [50] * (len(batches) - 1)
+        joined = np.concatenate([np.column_stack([batch[0], batch[1], batch[2]]) for batch in batches])
+        expected = np.column_stack([read["observations"], read["masks"], read["actions"]])
+        assert sorted(map(bytes, joined)) == sorted(map(bytes, expected))
+    monkeypatch.setattr(sys, "argv", ["read_dataset.py", str(file)])
+    runpy.run_path(str(ROOT / "examples/read_dataset.py"), run_name="__main__")
+    assert "mean result" in capsys.readouterr().out
 
 
 @pytest.mark.slow

@@ -13,16 +13,32 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from metropole import games
-from metropole.games.contract import NotLegal, Refusal
+from metropole.games.contract import NotLegal, NotUnderstood, Refusal
 from metropole.games.metropolys.rules import COMPILED
 from metropole.research.observing import action_mask, observation
 from metropole.research.rewards import rewards_of
 from metropole.research.vector import GamesVectorEnv
+from metropole.words import Words
 from tests.games.test_state_text import each_plan
 
 ROOT = Path(__file__).parents[2]
 each_game = pytest.mark.parametrize("game", ["metro", "metropolys"])
 STEPS = 400 if COMPILED else 40
+
+
+def test_options_at_a_reset_are_refused_and_not_passed_over() -> None:
+    env = GamesVectorEnv("metro", 2)
+    with pytest.raises(NotUnderstood, match=r"vector_no_options.*players"):
+        env.reset(seed=1, options={"players": 3})
+    env.reset(seed=1, options={})
+    env.reset(seed=1, options=None)
+
+
+@pytest.mark.parametrize("wrong", [{"num_envs": 0}, {"num_envs": -1}, {"num_envs": 2, "threads": 0}])
+def test_no_games_or_threads_at_all_are_refused_in_a_sentence(wrong: dict[str, Any]) -> None:
+    with pytest.raises(NotUnderstood) as refusal:
+        GamesVectorEnv("metro", **wrong)
+    assert "must be at least 1, not " in Words().say(refusal.value.reason)
 
 
 @each_plan

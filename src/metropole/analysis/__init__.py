@@ -8,5 +8,18 @@ from metropole.analysis.depth import DEPTHS, Depth
 from metropole.analysis.game_analysis import GameAnalysis, analyse
 from metropole.analysis.hints import hint
 from metropole.analysis.judged import Judged, judge, judgements
+from metropole.analysis.opinions import Agreement, Opinion, analyse_with
 
-__all__ = ["DEPTHS", "Depth", "GameAnalysis", "Judged", "analyse", "hint", "judge", "judgements"]
+__all__ = [
+    "DEPTHS",
+    "Agreement",
+    "Depth",
+    "GameAnalysis",
+    "Judged",
+    "Opinion",
+    "analyse",
+    "analyse_with",
+    "hint",
+    "judge",
+    "judgements",
+]

@@ -58,32 +58,58 @@ def judgements(record: Record, depth: Depth, seed: int = 0, first: int = 0) -> I
 
 def judge(match: Match, code: int | None, depth: Depth, seed: int = 0) -> Judged:
     """Judge one legal action, before which the match stands; or the best, if none is said."""
-    seat, text = match.turn, match.game.text
-    bot, thought = searched(match, depth, seed)
-    tried = {found.code: found for found in thought.candidates}
-    best = thought.best
-    second = bot.weigh(thought.candidates[1], depth.least) if len(tried) > 1 else None
-    chosen = best if code in (None, best.code) else bot.weigh(tried[code], depth.least)
-    correction = correction_of(match.game.NAME, match.setup.players, switched_on(match.game, match.setup))
-    chances = correction.applied(best.shares, seat)
+    return Searched(match, depth, seed).judged(code)
 
-    def behind(other: Candidate) -> float:
-        return round(max(0.0, chances[seat] - correction.applied(other.shares, seat)[seat]), 3)
 
-    return Judged(
-        number=match.version + 1,
-        seat=seat,
-        action=text(chosen.code),
-        best=text(best.code),
-        loss=behind(chosen),
-        margin=None if second is None else behind(second),
-        is_obvious=_is_obvious(match, best.code),
-        win_chances=tuple(round(chance, 3) for chance in chances),
-        points=tuple(round(points, 1) for points in best.points),
-        continuation=tuple(map(text, _line(thought))),
-        guesses=guesses.at(match),
-        unseen=unseen.at(match),
-    )
+class Searched:
+    """A moment of a match that has been searched; actions are judged by what was found."""
+
+    def __init__(self, match: Match, depth: Depth, seed: int = 0) -> None:
+        self._match, self._least, self.seat = match, depth.least, match.turn
+        self._bot, self._thought = searched(match, depth, seed)
+        self._tried = {found.code: found for found in self._thought.candidates}
+        self._correction = correction_of(match.game.NAME, match.setup.players, switched_on(match.game, match.setup))
+        self._chances = self._correction.applied(self.best.shares, self.seat)
+        self._losses = {self.best.code: 0.0}
+
+    @property
+    def best(self) -> Candidate:
+        return self._thought.best
+
+    @property
+    def choices(self) -> int:
+        """How many actions there are to choose from."""
+        return len(self._tried)
+
+    def loss(self, code: int) -> float:
+        """By how much an action lowers its seat's chance against the best. Said twice, it is the same."""
+        if code not in self._losses:
+            self._losses[code] = self._behind(self._bot.weigh(self._tried[code], self._least))
+        return self._losses[code]
+
+    def _behind(self, other: Candidate) -> float:
+        chances = self._correction.applied(other.shares, self.seat)
+        return round(max(0.0, self._chances[self.seat] - chances[self.seat]), 3)
+
+    def judged(self, code: int | None) -> Judged:
+        """All that is said of an action, or of the best."""
+        match, text, best = self._match, self._match.game.text, self.best
+        second = self._bot.weigh(self._thought.candidates[1], self._least) if self.choices > 1 else None
+        chosen = best.code if code is None else code
+        return Judged(
+            number=match.version + 1,
+            seat=self.seat,
+            action=text(chosen),
+            best=text(best.code),
+            loss=self.loss(chosen),
+            margin=None if second is None else self._behind(second),
+            is_obvious=_is_obvious(match, best.code),
+            win_chances=tuple(round(chance, 3) for chance in self._chances),
+            points=tuple(round(points, 1) for points in best.points),
+            continuation=tuple(map(text, _line(self._thought))),
+            guesses=guesses.at(match),
+            unseen=unseen.at(match),
+        )
 
 
 def _line(thought: Thought) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -14,13 +15,49 @@ from metropole.commands.matches import matches
 from metropole.commands.speaking import refusals_worded, words
 
 if TYPE_CHECKING:
-    from metropole.analysis import GameAnalysis, Judged
+    from metropole.analysis import Agreement, Depth, GameAnalysis, Judged, Opinion
     from metropole.bots.search import Thought
     from metropole.match import Match
+    from metropole.record import Record
     from metropole.words import Words
 
 DepthName = Literal["quick", "deep"]
 ONLOOKER = 0  # the first viewpoint of an analysis
+
+
+@dataclass(frozen=True, slots=True)
+class OpinionsSaid:
+    """What a bot would have played, to be told."""
+
+    bot: str
+    opinions: tuple[Opinion, ...]
+
+    def agreement(self, game: GameAnalysis) -> Agreement:
+        from metropole.analysis import Agreement
+
+        return Agreement.of(list(zip(game.judged, self.opinions, strict=True)))
+
+    def to_json(self, game: GameAnalysis) -> dict[str, Any]:
+        actions = [{"action": one.action, "loss": one.loss} for one in self.opinions]
+        return {"name": self.bot, "actions": actions, **self.agreement(game).to_json()}
+
+    def lines(self, words: Words, game: GameAnalysis) -> Iterator[str]:
+        """For each action what the bot would have done, or nothing where it is the same."""
+        for judged, one in zip(game.judged, self.opinions, strict=True):
+            if one.action == judged.action:
+                yield ""
+            elif one.action == judged.best:
+                yield words("analysis-bot-best", bot=self.bot, action=one.action)
+            else:
+                yield words("analysis-bot-other", bot=self.bot, action=one.action, loss=words.percent(one.loss))
+
+    def summary(self, words: Words, game: GameAnalysis) -> Iterator[str]:
+        """How often it agrees, and what its choices lose."""
+        found = self.agreement(game)
+        counts = {"choices": found.choices, "best": found.with_best, "played": found.with_played}
+        yield words("analysis-bot-agrees", bot=self.bot, **counts)
+        losses = {"loss": words.percent(found.loss), "other": words.percent(found.loss_of_played)}
+        yield words("analysis-bot-loses", bot=self.bot, **losses)
 
 
 def hint(
@@ -65,33 +102,57 @@ def analyse(
     ] = None,
     svg: Annotated[str | None, typer.Option(metavar="FILE", help="Write the chances to win as a picture.")] = None,
     html: HTML = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Say what this bot would have played, and how good that is; module:Class."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
 ) -> None:
     """Judge every action of a game: the search's best, what the choice cost, and everybody's chances to win."""
     from metropole.analysis import DEPTHS, Depth, GameAnalysis
-    from metropole.analysis import analyse as judge
-    from metropole.commands.progress import with_progress
     from metropole.commands.writing import opened
 
     thorough = DEPTHS[depth] if simulations is None else Depth(simulations, simulations)
     with page_into(html) as page:
         for line, match in matches(file):
             record = match.record()
-            judging = judge(record, thorough, seed)
-            game = GameAnalysis(record, tuple(with_progress(judging, len(record.actions))))
+            with refusals_worded("cli-line", line=line):
+                judged, opinions = _judged(record, bot, thorough, seed)
+            game = GameAnalysis(record, judged)
             if svg is not None:
                 with refusals_worded(), opened(svg) as target:
                     target.write(analysis_svg(words(), game))
             if page is not None:
                 page.add(line, match, game, depth)
             if html != "-":
-                typer.echo(json.dumps(game.to_json()) if as_json else analysis_lines(words(), game))
+                said = OpinionsSaid(bot, opinions) if bot is not None else None
+                typer.echo(analysis_json(game, said) if as_json else analysis_lines(words(), game, said))
 
 
-def analysis_lines(words: Words, game: GameAnalysis) -> str:
+def _judged(record: Record, bot: str | None, depth: Depth, seed: int) -> tuple[tuple[Judged, ...], tuple[Opinion, ...]]:
+    """Every action judged, and what a bot would have done instead, if one is asked."""
+    from metropole.analysis import analyse, analyse_with
+    from metropole.commands.progress import with_progress
+
+    count = len(record.actions)
+    if bot is None:
+        return tuple(with_progress(analyse(record, depth, seed), count)), ()
+    pairs = tuple(with_progress(analyse_with(record, bot, depth, seed), count))
+    return tuple(judged for judged, _ in pairs), tuple(opinion for _, opinion in pairs)
+
+
+def analysis_json(game: GameAnalysis, said: OpinionsSaid | None = None) -> str:
+    """The whole of an analysis; under `bot` what one would have played."""
+    return json.dumps(game.to_json() | ({"bot": said.to_json(game)} if said else {}))
+
+
+def analysis_lines(words: Words, game: GameAnalysis, said: OpinionsSaid | None = None) -> str:
     """Every judged action in words, each seat's largest losses, and where a secret became plain to everybody."""
     lines = [_judgement(words, one) for one in game.judged]
-    return "\n".join([*lines, *_losses(words, game), *_plain(words, game)])
+    if said:
+        lines = [line for pair in zip(lines, said.lines(words, game), strict=True) for line in pair if line]
+    ending = [*_losses(words, game), *_plain(words, game), *(said.summary(words, game) if said else ())]
+    return "\n".join([*lines, *ending])
 
 
 def _judgement(words: Words, one: Judged) -> str:

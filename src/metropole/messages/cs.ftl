@@ -670,6 +670,21 @@ analysis-title = Šance na výhru, hra { $game }
 analysis-across = akce ve hře
 analysis-readable = Jak pravděpodobná by se pozorovateli zdála skutečná karta { $cards }
 
+## Hints and analysis: what a bot would have played
+analysis-bot-best = { $bot } by hrál nejlepší tah, { $action }.
+analysis-bot-other = { $bot } by hrál { $action }, což stojí { $loss } šance na výhru.
+analysis-bot-agrees = { $choices ->
+    [one] Z jedné volby
+    [few] Ze { $choices } voleb
+    [many] Z { $choices } voleb
+   *[other] Z { $choices } voleb
+ } by { $bot } zvolil nejlepší tah { $best }krát a tah z partie { $played }krát.
+analysis-bot-loses = Volba, kterou by udělal { $bot }, stojí v průměru { $loss } šance na výhru; tah z partie { $other }.
+
+## The command line: environments for research
+vector_no_options = reset zde žádné volby nepřijímá, dostal: { $given }. Co se hraje, se určuje při vytvoření prostředí.
+vector_none = „{ $key }“ musí být aspoň 1, ne { $given }.
+
 ## Tournaments: why they cannot be played
 bot_named_twice = Robot „{ $bot }“ je uveden dvakrát.
 duel_needs_two_bots = Duel hrají dva roboti: jeden na jednom místě, druhý na všech ostatních. Uvedených robotů: { $given }.

@@ -635,6 +635,19 @@ analysis-title = Siegchancen in einer Partie { $game }
 analysis-across = Aktionen im Spiel
 analysis-readable = Wie wahrscheinlich die echte Karte „{ $cards }“ beim Zuschauen wirkt
 
+## Hints and analysis: what a bot would have played
+analysis-bot-best = { $bot } würde den besten Zug spielen, { $action }.
+analysis-bot-other = { $bot } würde { $action } spielen, was { $loss } Siegchance kostet.
+analysis-bot-agrees = Von { $choices ->
+    [one] einer Entscheidung
+   *[other] { $choices } Entscheidungen
+ } trifft { $bot } { $best } wie der beste Zug und { $played } wie in der Partie.
+analysis-bot-loses = Eine Entscheidung von { $bot } kostet im Schnitt { $loss } Siegchance, ein Zug der Partie { $other }.
+
+## The command line: environments for research
+vector_no_options = reset nimmt hier keine Optionen, bekam aber: { $given }. Was gespielt wird, sagt man beim Anlegen der Umgebung.
+vector_none = „{ $key }“ muss mindestens 1 sein, nicht { $given }.
+
 ## Tournaments: why they cannot be played
 bot_named_twice = Der Bot „{ $bot }“ ist zweimal genannt.
 duel_needs_two_bots = Ein Duell spielen zwei Bots: einer auf einem Platz, der andere auf allen anderen. Genannt: { $given }.

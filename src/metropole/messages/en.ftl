@@ -583,6 +583,19 @@ analysis-title = Chances of winning in a game of { $game }
 analysis-across = actions in the game
 analysis-readable = How likely the true { $cards } card looks to an onlooker
 
+## Hints and analysis: what a bot would have played
+analysis-bot-best = { $bot } would play the best, { $action }.
+analysis-bot-other = { $bot } would play { $action }, which costs { $loss } of the chance to win.
+analysis-bot-agrees = Of { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+ } { $bot } makes the best in { $best }, and the one that was played in { $played }.
+analysis-bot-loses = A choice of { $bot } costs { $loss } of the chance to win on average; one that was played, { $other }.
+
+## The command line: environments for research
+vector_no_options = reset takes no options here, and was given: { $given }. What is played is said when the environment is made.
+vector_none = "{ $key }" must be at least 1, not { $given }.
+
 ## Tournaments: why they cannot be played
 bot_named_twice = The bot "{ $bot }" is named twice.
 duel_needs_two_bots = A duel has two bots, one against the other in all the other seats; you named { $given }.

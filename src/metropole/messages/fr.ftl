@@ -616,6 +616,19 @@ analysis-title = Chances de gagner dans une partie de { $game }
 analysis-across = actions de la partie
 analysis-readable = Probabilité qu’un observateur accorde à la vraie carte { $cards }
 
+## Hints and analysis: what a bot would have played
+analysis-bot-best = { $bot } jouerait le meilleur coup, { $action }.
+analysis-bot-other = { $bot } jouerait { $action }, ce qui coûte { $loss } de chances de gagner.
+analysis-bot-agrees = { $choices ->
+    [one] Sur un seul choix
+   *[other] Sur { $choices } choix
+ }, { $bot } fait le meilleur { $best } fois, et celui de la partie { $played } fois.
+analysis-bot-loses = Un choix de { $bot } coûte en moyenne { $loss } de chances de gagner ; un coup de la partie, { $other }.
+
+## The command line: environments for research
+vector_no_options = reset ne prend pas d’options ici, et a reçu : { $given }. Ce qui se joue se dit en créant l’environnement.
+vector_none = « { $key } » doit valoir au moins 1, et non { $given }.
+
 ## Tournaments: why they cannot be played
 bot_named_twice = Le robot « { $bot } » est nommé deux fois.
 duel_needs_two_bots = Un duel oppose deux robots, l’un à une place, l’autre à toutes les autres ; vous en avez nommé { $given }.

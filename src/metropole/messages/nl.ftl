@@ -616,6 +616,19 @@ analysis-title = Kansen op winst in een partij { $game }
 analysis-across = acties in de partij
 analysis-readable = Hoe waarschijnlijk een toeschouwer de echte kaart “{ $cards }” zou vinden
 
+## Hints and analysis: what a bot would have played
+analysis-bot-best = { $bot } zou de beste zet spelen, { $action }.
+analysis-bot-other = { $bot } zou { $action } spelen, wat { $loss } kans op winst kost.
+analysis-bot-agrees = Van { $choices ->
+    [one] één keuze
+   *[other] { $choices } keuzes
+ } maakt { $bot } er { $best } als de beste en { $played } zoals in de partij.
+analysis-bot-loses = Een keuze van { $bot } kost gemiddeld { $loss } kans op winst; een zet uit de partij { $other }.
+
+## The command line: environments for research
+vector_no_options = reset neemt hier geen opties, maar kreeg: { $given }. Wat er wordt gespeeld, zeg je bij het maken van de omgeving.
+vector_none = “{ $key }” moet minstens 1 zijn, niet { $given }.
+
 ## Tournaments: why they cannot be played
 bot_named_twice = De bot “{ $bot }” is twee keer genoemd.
 duel_needs_two_bots = Een duel gaat tussen twee bots, de ene op één plaats, de andere op alle andere; jij noemde er { $given }.

@@ -45,6 +45,9 @@ class GamesVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
         masks: Array | None = None,
     ) -> None:
         """`observations` and `masks` may be arrays of one's own, (num_envs, size) and (num_envs, actions) of uint8."""
+        for key, count in (("num_envs", num_envs), ("threads", threads)):
+            if count < 1:
+                raise NotUnderstood("vector_none", key=key, given=count)
         self.game, self.players = games.load(game), players
         room = RESEARCH.load(game)
         size, actions, chosen = room.layout(players).size, self.game.ACTIONS, dict(options or {})
@@ -88,7 +91,12 @@ class GamesVectorEnv(VectorEnv[dict[str, Array], Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Deal all games. Game `i` has the seed `seed + i`, or `seed[i]`; on it hang all deals in its row."""
+        """Deal all games. Game `i` has the seed `seed + i`, or `seed[i]`; on it hang all deals in its row.
+
+        There are no `options`: what is played is said when the environment is made, and any is refused.
+        """
+        if options:
+            raise NotUnderstood("vector_no_options", given=", ".join(map(str, options))[:40])
         if seed is None:
             seeds = [int(one) for one in self.np_random.integers(SEEDS, size=self.num_envs)]
         else:
