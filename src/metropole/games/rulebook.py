@@ -10,7 +10,6 @@ from typing import Any
 from metropole.games.contract import Detail, Game, Message
 from metropole.games.registry import Registry
 
-
 TABLE = "rule-table"  # with a number behind it, the messages of what is the same at all tables
 
 
