@@ -18,7 +18,7 @@ from metropole.words import Words
 from tests.puzzles.samples import OWN, sample
 
 EACH = pytest.mark.parametrize("game", OWN)
-LEAST = {"metropolys": 80, "metro": 180}
+LEAST = {"metropolys": 200, "metro": 400}
 LOOKED_AT = 30
 MOST_OF_A_THEME = 0.4  # of all puzzles of a game
 LONGEST_TITLE, LONGEST_WHY = 30, 160  # characters, in any language
