@@ -5,6 +5,7 @@ from __future__ import annotations
 from metropole.games.contract import NOBODY
 from metropole.games.metropolys import preview
 from metropole.games.metropolys.actions import BY_CODE, PASS
+from metropole.games.metropolys.board import BUILDINGS
 from metropole.games.metropolys.explain import Preview
 from metropole.games.metropolys.rules import State
 from metropole.games.metropolys.tally import Tally
@@ -58,7 +59,7 @@ def _simple(view: View, seen: Preview, gained: dict[str, int]) -> str:
         if gained[source] > 0:
             return name
     state = view.known
-    if min(len(state.stock_of(seat)) for seat in range(state.players)) <= FEW:
+    if max(len(state.built_by(seat)) for seat in range(state.players)) >= BUILDINGS - FEW:
         return "race"
     if not seen.answers:
         return "unanswered"
