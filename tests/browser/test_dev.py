@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import metropole
+from tests.browser.conftest import LIKES
 from tests.browser.steps import play_from_list, play_now, wait_for_turn
 from tests.patience import PATIENCE
 from tests.processes import descendants, parents
@@ -68,6 +69,7 @@ def developing(folder: Path) -> Iterator[Developing]:
 @contextmanager
 def looking(browser: Browser, address: str) -> Iterator[Page]:
     context = browser.new_context(base_url=address, reduced_motion="reduce")
+    context.add_init_script(LIKES.replace("SPEED", "at_once"))
     page = context.new_page()
     page.set_default_timeout(PATIENCE * 1000)
     yield page

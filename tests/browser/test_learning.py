@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from metropole.analysis import DEPTHS, GameAnalysis, analyse
+from metropole.match import Match
+from metropole.record import Record
+from tests.analysis.games import recorded
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage
-from tests.browser.steps import play_now, press, wait_for_turn
+from tests.browser.steps import ask_server, play_from_list, play_now, press, wait_for_turn
 
 FIRST = {"metropolys": "family", "metro": "lines"}
 BID = re.compile(r"your (?:last building: the )?(\d+) on (\w+)\.")
@@ -136,3 +140,76 @@ def test_first_steps(new_page: NewPage) -> None:
     page.goto("/")
     page.wait_for_load_state("networkidle")
     expect(offer).to_have_count(0)
+
+
+def may_be_new(new_page: NewPage, **more: Any) -> Page:
+    """Somebody who has set nothing, and may be offered whatever strangers are offered."""
+    page = new_page(**more)
+    page.add_init_script(f"if (!localStorage['begun']) {{ {WITH_HINTS} localStorage['begun'] = '1'; }}")
+    return page
+
+
+@pytest.mark.parametrize("on_phone", [False, True], ids=["desktop", "phone"])
+def test_before_the_first_game(new_page: NewPage, phone: dict[str, Any], on_phone: bool) -> None:
+    """Between "Play now" and the table whoever has never played is asked once, and may just play."""
+    page = may_be_new(new_page, **(phone if on_phone else {}))
+    page.goto("/")
+    play = page.locator(".game.metro").get_by_role("button", name="Play")
+    asked = page.get_by_test_id("first-game")
+    play.click()
+    expect(asked).to_be_visible()
+    check(page, "before the first game")
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    expect(play).to_be_enabled()
+    play.click()
+    page.wait_for_url("**/table/*")
+
+    page = may_be_new(new_page)
+    page.goto("/")
+    page.locator(".game.metro").get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Take the lesson").click()
+    page.wait_for_url("**/learn/metro/lines")
+    expect_at(page, 0)
+
+    page = may_be_new(new_page)
+    page.goto("/")
+    page.locator(".game.metropolys").get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Just play").click()
+    page.wait_for_url("**/table/*")
+    page.goto("/")
+    page.locator(".game.metro").get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_who_has_played_is_not_asked(new_page: NewPage) -> None:
+    page = may_be_new(new_page)
+    page.goto("/settings")
+    ask_server(page, "POST", "/api/guests", {"name": "Ada"})
+    ask_server(page, "POST", "/api/tables", {"game": "metro", "players": 2, "seats": ["me", "novice"], "start": True})
+    play_now(page, "metro")
+    expect(page.get_by_test_id("first-game")).to_have_count(0)
+
+
+def test_what_decided_it(new_page: NewPage) -> None:
+    """At the end of a first game: the dearest of one's own moves, as the analysis has it."""
+    page = may_be_new(new_page, width=1366, height=768)
+    page.goto("/settings")
+    ask_server(page, "POST", "/api/guests", {"name": "Ada"})
+    record = recorded("metro")
+    left = len(record.actions) - 1
+    seat = Match.of(record).at(left).turn
+    body = {"record": record.to_json(), "left": left, "seat": seat, "level": "novice"}
+    table = ask_server(page, "POST", "/api/branches/table", body)["table"]["id"]
+    page.goto(f"/table/{table}")
+    assert wait_for_turn(page)
+    play_from_list(page)
+    decided = page.get_by_test_id("decided")
+    press(decided.get_by_role("button"))
+    played = Record.from_json(ask_server(page, "GET", f"/api/tables/{table}/record"))
+    whole = GameAnalysis(played, tuple(analyse(played, DEPTHS["quick"])))
+    losses = [one.loss for one in whole.judged if one.seat == seat]
+    dearest = max(losses)
+    assert dearest >= 0.02, "else there is nothing to be told"
+    expect(decided).to_contain_text(f"it cost {round(100 * dearest + 1e-9)}% of your chance to win")
+    check(page, "what decided it")

@@ -120,6 +120,7 @@ def test_by_keys_alone(new_page: NewPage) -> None:
     puzzle = simple("metro")
     open_puzzle(page, puzzle)
     propose(page, puzzle.answer)
+    page.get_by_test_id("confirm").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("verdict")).to_be_visible()
     expect(page.get_by_test_id("said")).to_contain_text("Well seen")
@@ -148,7 +149,7 @@ def test_the_answer_for_whoever_asks_and_what_one_has_done(new_page: NewPage) ->
     assert first is not None
     assert first.theme == theme
     page.get_by_test_id("give-up").click()
-    expect(page.get_by_test_id("verdict")).to_contain_text("The best move:")
+    expect(page.get_by_test_id("verdict")).to_contain_text("This is the best move.")
     expect(page.get_by_test_id("streak")).to_have_text("0")
     page.goto("/puzzles")
     results = page.get_by_test_id("results")

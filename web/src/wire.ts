@@ -4145,8 +4145,8 @@ export interface components {
         };
         /**
          * SolutionShown
-         * @description The answer. `as_good`: actions that come to the same; `steps`: how it goes on, from what was played or the answer;
-         *     `title`, `why`: what it is about, in a few words and in a sentence; `reasons`: what speaks for it at first sight.
+         * @description The answer. `as_good`: actions that come to the same; `steps`: how it goes on, from what was played or the
+         *     answer; `title`, `why`: what it is about, in a few words and in a sentence; `reasons`: what speaks for it at once.
          */
         SolutionShown: {
             /** Answer */

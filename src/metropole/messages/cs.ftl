@@ -1396,6 +1396,7 @@ privacy-cookies = Jedna cookie vás pozná, až se vrátíte; druhá si pamatuje
 privacy-games = Vaše hry
 privacy-link = Kdo má odkaz na stůl, může se na něj dívat. V seznamech jsou jen veřejné stoly.
 privacy-finished = Dohrané hry zůstávají navždy, i se jmény těch, kdo je hráli.
+privacy-puzzles = Co jste zkoušeli u úloh, uchováváme s vaším jménem jen pro vás. Zmizí to spolu s vámi.
 privacy-chat = { $days ->
     [0] Chat u stolů zůstává uložený.
     [one] Chat u stolů se smaže po jednom dni.
@@ -2293,6 +2294,10 @@ learn-offer = Jste tu poprvé?
 learn-offer-text = Naučte se hrát u opravdového stolu, za pár minut a krok za krokem.
 learn-offer-go = Naučit se { $game }
 learn-offer-no = Ne, děkuji
+learn-first = Hrajete { $game } poprvé?
+learn-first-text = Lekce vám u opravdového stolu ukáže všechno asi za šest minut.
+learn-first-go = Projít lekci
+learn-first-play = Rovnou hrát
 learn-hint = Poprvé
 learn-hint-turn = Jste na tahu: zvolit můžete vše, co září. Ukažte kamkoli jinam a uvidíte, co tam je.
 learn-hint-preview = Ještě se nic nestalo. Přečtěte si, co by následovalo, a pak potvrďte, nebo zrušte.

@@ -1320,6 +1320,7 @@ privacy-cookies = Ein Cookie erkennt dich wieder; ein zweites merkt sich, auf we
 privacy-games = Deine Spiele
 privacy-link = Wer den Link eines Tisches hat, kann ihn ansehen. Nur öffentliche Tische stehen in den Listen.
 privacy-finished = Beendete Spiele bleiben für immer, mit den Namen derer, die sie gespielt haben.
+privacy-puzzles = Was du bei Rätseln versucht hast, bleibt bei deinem Namen, nur für dich. Es verschwindet mit ihm.
 privacy-chat = { $days ->
     [0] Der Chat an den Tischen bleibt gespeichert.
     [one] Der Chat an den Tischen wird nach einem Tag gelöscht.
@@ -2170,6 +2171,10 @@ learn-offer = Neu hier?
 learn-offer-text = Lerne es an einem richtigen Tisch, in ein paar Minuten und Schritt für Schritt.
 learn-offer-go = { $game } lernen
 learn-offer-no = Nein, danke
+learn-first = Dein erstes Spiel { $game }?
+learn-first-text = Die Lektion zeigt dir alles an einem richtigen Tisch, in etwa sechs Minuten.
+learn-first-go = Lektion machen
+learn-first-play = Gleich spielen
 learn-hint = Zum ersten Mal
 learn-hint-turn = Du bist dran: Was leuchtet, kannst du wählen. Zeig auf etwas anderes, um zu sehen, was es ist.
 learn-hint-preview = Noch ist nichts passiert. Lies, was folgen würde, dann bestätige es oder brich es ab.

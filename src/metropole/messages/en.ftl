@@ -1236,6 +1236,7 @@ privacy-cookies = A cookie recognises you when you come back; a second one remem
 privacy-games = Your games
 privacy-link = Anybody who has a table’s link can look at it. Only public tables are listed.
 privacy-finished = Finished games are kept for good, with the names of the players.
+privacy-puzzles = What you tried at puzzles is kept with your name, for you alone. It goes when you do.
 privacy-chat = { $days ->
     [0] Table chat is kept.
     [one] Table chat is deleted after one day.
@@ -2051,6 +2052,10 @@ learn-offer = New here?
 learn-offer-text = Learn at a real table, in a few minutes and a step at a time.
 learn-offer-go = Learn { $game }
 learn-offer-no = No, thank you
+learn-first = Your first game of { $game }?
+learn-first-text = The lesson shows you everything at a real table, in about six minutes.
+learn-first-go = Take the lesson
+learn-first-play = Just play
 learn-hint = For the first time
 learn-hint-turn = Your turn: whatever glows may be chosen. Point at anything else to see what it is.
 learn-hint-preview = Nothing is done yet. Read what would happen, then confirm it or take it back.

@@ -1296,6 +1296,7 @@ privacy-cookies = Un cookie vous reconnaît quand vous revenez ; un second ret
 privacy-games = Vos parties
 privacy-link = Toute personne qui a le lien d’une table peut la regarder. Seules les tables publiques figurent dans les listes.
 privacy-finished = Les parties terminées sont gardées pour toujours, avec les noms de ceux qui les ont jouées.
+privacy-puzzles = Vos essais aux problèmes sont conservés avec votre nom, pour vous seul. Ils disparaissent avec lui.
 privacy-chat = { $days ->
     [0] Ce qui se dit aux tables est gardé.
     [one] Ce qui se dit aux tables est effacé après un jour.
@@ -2149,6 +2150,10 @@ learn-offer = Première visite ?
 learn-offer-text = Apprenez à une vraie table, en quelques minutes et pas à pas.
 learn-offer-go = Apprendre { $game }
 learn-offer-no = Non, merci
+learn-first = Votre première partie de { $game } ?
+learn-first-text = La leçon vous montre tout à une vraie table, en six minutes environ.
+learn-first-go = Suivre la leçon
+learn-first-play = Jouer tout de suite
 learn-hint = Pour la première fois
 learn-hint-turn = À vous : tout ce qui brille peut être choisi. Pointez ailleurs pour voir ce que c’est.
 learn-hint-preview = Rien n’est encore fait. Lisez ce qui se passerait, puis confirmez ou annulez.

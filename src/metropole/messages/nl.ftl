@@ -1296,6 +1296,7 @@ privacy-cookies = Eén cookie herkent je als je terugkomt; een tweede onthoudt o
 privacy-games = Je partijen
 privacy-link = Wie de link van een tafel heeft, kan er meekijken. Alleen openbare tafels staan in de lijsten.
 privacy-finished = Afgelopen partijen blijven altijd bewaard, met de namen van wie ze speelden.
+privacy-puzzles = Wat je bij puzzels hebt geprobeerd, bewaren we bij je naam, alleen voor jou. Het verdwijnt samen met je naam.
 privacy-chat = { $days ->
     [0] Wat er aan tafel wordt gezegd, blijft bewaard.
     [one] Wat er aan tafel wordt gezegd, wissen we na één dag.
@@ -2137,6 +2138,10 @@ learn-offer = Nieuw hier?
 learn-offer-text = Leer het aan een echte tafel, in een paar minuten en stap voor stap.
 learn-offer-go = { $game } leren
 learn-offer-no = Nee, dank je
+learn-first = Je eerste keer { $game }?
+learn-first-text = De les laat je alles zien aan een echte tafel, in ongeveer zes minuten.
+learn-first-go = Volg de les
+learn-first-play = Meteen spelen
 learn-hint = Voor het eerst
 learn-hint-turn = Jij bent: alles wat gloeit, kun je kiezen. Wijs iets anders aan om te zien wat het is.
 learn-hint-preview = Er is nog niets gebeurd. Lees wat er zou gebeuren, en bevestig of annuleer dan.

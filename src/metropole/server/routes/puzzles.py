@@ -35,7 +35,7 @@ from metropole.server.routes.bodies import NOTHING_ELSE
 from metropole.server.routes.dependencies import AddressDep, CurrentPerson, DatabaseDep, LimitsDep
 from metropole.server.solving.results import done_by, done_with
 from metropole.server.solving.strengths import Solver
-from metropole.server.solving.tries import Tried, next_puzzle, note_try
+from metropole.server.solving.tries import NotedTry, next_puzzle, note_try
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=refusals(400, 404, 409, 413, 415, 422, 429, 503))
 
@@ -334,7 +334,7 @@ def _solver(solver: Solver) -> SolverShown:
     )
 
 
-def _answer(puzzle: Puzzle, tried: Tried, action: str | None, solution: SolutionShown | None) -> TryAnswer:
+def _answer(puzzle: Puzzle, tried: NotedTry, action: str | None, solution: SolutionShown | None) -> TryAnswer:
     is_right = action is not None and puzzle.is_right(action)
     gained = tried.after.skill.ordinal - tried.before.skill.ordinal if tried.is_counted else None
     return TryAnswer(

@@ -27,7 +27,7 @@ class ThemeDone:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class PuzzlesDone:
     """Everything somebody has done in a game; the last tries first."""
 
     solver: Solver
@@ -35,7 +35,7 @@ class Done:
     last: Sequence[Row[Any]]
 
 
-async def done_by(database: Database, user_id: str, game: str) -> Done:
+async def done_by(database: Database, user_id: str, game: str) -> PuzzlesDone:
     """Of one person: nobody else is told."""
     mine = (puzzle_tries.c.user_id == user_id, puzzle_tries.c.game == game, puzzle_tries.c.at.is_not(None))
     counted = (
@@ -50,7 +50,7 @@ async def done_by(database: Database, user_id: str, game: str) -> Done:
         solver = (await connection.execute(select(puzzle_solvers).where(*is_this))).one_or_none()
         themes = (await connection.execute(by_theme.order_by(puzzle_tries.c.theme))).all()
         rows = (await connection.execute(last)).all()
-    return Done(
+    return PuzzlesDone(
         solver_in(solver), [ThemeDone(row.theme, row.tried, int(row.right), row.solved) for row in themes], rows
     )
 

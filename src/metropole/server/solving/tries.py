@@ -39,7 +39,7 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class NotedTry:
     """What a try did; `before`: the solver as they were, the same where it did not count."""
 
     is_counted: bool
@@ -75,7 +75,7 @@ async def next_puzzle(
         return Given(again, is_counted=False)
 
 
-async def note_try(database: Database, user_id: str, puzzle: Puzzle, action: str | None, is_right: bool) -> Tried:
+async def note_try(database: Database, user_id: str, puzzle: Puzzle, action: str | None, is_right: bool) -> NotedTry:
     """Somebody has tried an action; or wants to see the answer, which is to fail. Several at once count once."""
     async with database.writing() as connection:
         await _alone(connection, user_id)
@@ -85,7 +85,7 @@ async def note_try(database: Database, user_id: str, puzzle: Puzzle, action: str
             if is_right and row.solved_at is None:
                 await connection.execute(_of(user_id, puzzle.id).values(solved_at=now()))
             strength = strength_in(await _strength_row(connection, puzzle.id), puzzle.difficulty)
-            return Tried(False, solver, solver, strength)
+            return NotedTry(False, solver, solver, strength)
         strength = await _held_strength(connection, puzzle)
         after, moved = after_try(solver, strength, is_right, now())
         noted = {"at": after.at, "is_right": is_right, "action": action, "rating_after": after.skill.ordinal}
@@ -93,7 +93,7 @@ async def note_try(database: Database, user_id: str, puzzle: Puzzle, action: str
         await _show(connection, user_id, puzzle, **noted)
         await insert_or_update(connection, puzzle_solvers, **solver_row(user_id, puzzle.game, after))
         await insert_or_update(connection, puzzle_ratings, **puzzle_row(puzzle.id, puzzle.game, moved))
-        return Tried(True, solver, after, moved)
+        return NotedTry(True, solver, after, moved)
 
 
 async def tried_row(connection: AsyncConnection, user_id: str, puzzle: str) -> Row[Any] | None:
