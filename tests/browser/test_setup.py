@@ -266,6 +266,16 @@ def test_without_a_network_what_was_drawn_stays(new_page: NewPage, serving: Any)
         assert tokens(page) != before
 
 
+def test_links_to_different_games_follow_each_other(new_page: NewPage) -> None:
+    """On the same page, and more at the table than the first game has seats."""
+    page = new_page()
+    for game, players in (("metropolys", 4), ("metro", 6), ("metropolys", 2), ("metro", 5)):
+        page.goto(f"/setup#game={game}&players={players}&seed=5&options={{}}&given={{}}")
+        expect(page.locator(f".drawn.{game} .round li")).to_have_count(players)
+    choose(page, "Metropolys")
+    expect(page.locator(".drawn.metropolys .round li")).to_have_count(2)
+
+
 def test_paper_is_light(new_page: NewPage) -> None:
     """Whoever likes a dark screen prints dark ink on white, in the colours of the light one."""
     page = new_page(theme="dark")
