@@ -189,6 +189,7 @@ async def test_a_seat_that_is_let_go_agrees_no_more(hall: Database) -> None:
     await evenings.free_seat(hall, id, "ben", 1)
     await evenings.agree(hall, id, "cleo", 1, agrees=True)
     await evenings.take_seat(hall, id, "ben", 1, "")
+    await evenings.agree(hall, id, "cleo", 1, agrees=True)
     assert (await evenings.look(hall, id, "ann")).cards is None
 
 
