@@ -2552,118 +2552,6 @@ open_special_card = Zatím se neví, kdo má kartu { $card }.
 open_buildings = Nikdo zatím nepostavil všech { $most } budov.
 open_tiles = Dílky: { $given } z { $needed }.
 
-## Puzzles and days
-# Solving puzzles
-puzzles-title = Úlohy
-puzzles-all = Všechny úlohy
-puzzles-intro = Jedna pozice, jeden nejlepší tah: najděte ho. Každá úloha pochází z partie a ukazuje jen to, co hráč mohl vědět. Do ratingu se počítá první pokus, potom můžete zkoušet, jak dlouho chcete.
-puzzle-of-game = Úloha: { $game }
-puzzles-solved = Vyřešeno { $solved } z { $count }
-puzzles-theme = Téma
-puzzles-any-theme = Všechna témata dohromady
-puzzles-theme-tells = Téma už napovídá. Promíchané úlohy jsou těžší.
-puzzles-solve = Řešit
-puzzles-solve-game = Řešit úlohy: { $game }
-puzzles-game-done = Vyřešili jste všechny úlohy hry { $game }. Skvělé!
-puzzles-theme-done = Vyřešili jste všechny úlohy hry { $game } na toto téma. Skvělé!
-solve-region = Úloha
-solve-your-move = Jste na řadě: najděte nejlepší tah.
-solve-counts = Počítá se první pokus.
-solve-counts-not = Už jste to zkoušeli: teď jen pro radost.
-solve-solved = Vyřešeno!
-solve-shown = Tady je řešení.
-solve-how = Vybírejte jako u stolu. Uvidíte, co by následovalo; pokusem se to stane až potvrzením.
-solve-wrong = Jde to i lépe.
-solve-wrong-exact = To vás stojí { $loss } % šance na výhru.
-solve-wrong-least = To vás stojí nejméně { $loss } % šance na výhru.
-solve-again = Zkusit znovu
-solve-give-up = Ukázat řešení
-solve-next = Další úloha
-solve-copy = Kopírovat odkaz
-solve-right = Dobrý postřeh, to je nejlepší tah.
-solve-answer-is = Nejlepší tah: { $action }
-solve-answer-title = Tohle je nejlepší tah.
-solve-chances = Šance na výhru
-solve-next-best = Druhý nejlepší:
-solve-percent = { $percent } %
-solve-also = Stejně dobré: { $actions }.
-solve-reasons = Co pro něj mluví
-solve-line = Jak to pokračuje
-solve-back = Zpět
-solve-on = Dál
-solve-rating = Rating
-solve-streak = V řadě
-solve-best-streak = Nejvíc
-results-of = Vaše výsledky: { $game }
-results-rating = Váš rating po jednotlivých pokusech
-results-rating-text = Rating za posledních { $count } pokusů: z { $first } na { $last }
-results-themes = Podle tématu
-results-theme = Téma
-results-tried = Zkoušeno
-results-first = Napoprvé
-results-last = Poslední
-results-right = vyřešeno
-results-later = vyřešeno později
-results-failed = nevyřešeno
-no_such_puzzle = Taková úloha neexistuje.
-## The command line: puzzles
-cli-puzzles-one-of = Zadejte jen jedno z --game, --from a --check.
-cli-puzzles-found = Do souboru { $file } zapsáno: { $count ->
-    [one] { $count } úloha
-    [few] { $count } úlohy
-    [many] { $count } úlohy
-   *[other] { $count } úloh
- }, prohlédnuto: { $total ->
-    [one] { $total } partie
-    [few] { $total } partie
-    [many] { $total } partie
-   *[other] { $total } partií
- }.
-cli-puzzles-stopped = Zastaveno, hotové partie: { $done } z { $total }. Dosud nalezené a uchované úlohy: { $count }.
-cli-puzzles-checked = Znovu prověřené úlohy ze souboru { $file }: { $count }. Každé řešení je nejlepší akcí.
-puzzle_wrong = řešení je { $answer }, ale hledání nachází { $found }.
-puzzle_value = „{ $key }“ úlohy nemá správnou podobu.
-puzzle_id_differs = úloha se jmenuje { $given }, ale podle pozice je to { $right }.
-puzzle_second_is_best = { $action } nemůže být druhá nejlepší: je to řešení, nebo její šance není nižší než šance řešení.
-puzzle_continues_otherwise = pokračování musí začínat řešením { $answer }.
-puzzle_twice = úloha { $given } je tam dvakrát.
-puzzle_line = { $file }, řádek { $line }: { $reason }
-# The city and the Metro of the day
-day-title-metropolys = Město dne
-day-title-metro = Metro dne
-day-title = { $game } dne
-day-games = Dnešní hry
-day-intro = Jedna hra denně, pro všechny stejná: stejné rozdání, stejné místo, stejní roboti. Kdo z ní vytěží nejvíc?
-day-today-play = Zahrát dnešní hru
-day-play = Hrát
-day-go-on = Pokračovat ve hře
-day-see = Podívat se na výsledky
-day-not-played = Zatím nehráno
-day-under-way = Vaše hra čeká
-day-finished = Odehráno
-day-given-up = Nedohráno
-day-streak = { $count ->
-    [one] Jeden den
-    [few] { $count } dny po sobě
-   *[other] { $count } dní po sobě
- }
-day-left = Zbývá { $hours } h { $minutes } min. Den končí o půlnoci UTC, u vás v { $time }.
-day-is-over-text = Tenhle den už skončil. Jeho hru si můžete zahrát, kolikrát chcete, jen se nepočítá.
-day-one-try = Máte jeden pokus, který se počítá, bez vracení tahů a bez nápověd. Odejít můžete kdykoli: hra na vás počká i přes půlnoc.
-day-begun = Tuhle hru už máte rozehranou. Pokračuje tam, kde jste skončili, a počítá se k tomuto dni.
-day-practise = Zahrát si jen tak
-day-practise-again = Zahrát znovu jen tak
-day-what = Co se hraje
-day-terms = { $options }, { $players ->
-    [one] { $players } hráč
-    [few] { $players } hráči
-   *[other] { $players } hráčů
- }
-day-previous = Předchozí den
-day-next = Další den
-day-own = Váš výsledek
-day-rank = { $rank }. z { $of }
-day-points = { $points ->
 # The companion for the evening
 companion-title = U stolu
 companion-turns = Tahy a hodiny
@@ -2714,58 +2602,6 @@ companion-line-done = hotová, { $points ->
     [few] { $points } body
    *[other] { $points } bodů
  }
-day-lead = Náskok
-day-place = Pořadí dne
-day-place-of = { $place } z { $of }
-day-better = Lepší než { $share } % ze všech { $of } hráčů
-day-only = Dohráli jste ji jako první.
-day-course = Jak to šlo
-day-ahead = vede
-day-level = vyrovnáno
-day-behind = ztrácí
-day-course-signs = ▲ ve vedení, △ vyrovnáno, ▽ pozadu, od začátku do konce
-day-copy = Kopírovat jako text
-day-share = Sdílet
-day-look-again = Prohlédnout si svou hru
-day-results = Výsledky všech
-day-results-later = Výsledky a hry všech uvidíte, až hru sami dohrajete.
-day-count = { $count ->
-    [0] Zatím ji nikdo nedohrál.
-    [one] Dohrál ji jeden hráč.
-    [few] Dohráli ji { $count } hráči.
-   *[other] Dohrálo ji { $count } hráčů.
- }
-day-head-place = Pořadí
-day-head-name = Jméno
-day-head-rank = U stolu
-day-head-points = Body
-day-game-of = Prohlédnout hru: { $name }
-day-muted-name = někdo, koho jste ztlumili
-day-more = Zobrazit další
-day-master = Jak ji hraje mistr
-day-master-text = Nejsilnější robot hraje na vašem místě proti stejným robotům.
-day-master-ask = Nechat hrát mistra
-day-master-waits = { $count ->
-    [0] Mistr se chystá začít…
-    [one] Mistr hraje: zatím jeden tah…
-    [few] Mistr hraje: zatím { $count } tahy…
-   *[other] Mistr hraje: zatím { $count } tahů…
- }
-day-master-result = Mistr: { $points }
-day-master-look = Prohlédnout hru mistra
-day-calendar = Kalendář
-day-month-before = Předchozí měsíc
-day-month-next = Další měsíc
-day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
-day-to-results = K výsledkům dne
-no_such_day = Pro den { $day } žádná hra není.
-day_is_over = Tenhle den už skončil, jeho hra se nepočítá. Dnes je tu nová.
-day_was_played = Hru tohoto dne už máte odehranou.
-day_pictures_later = Obrázky z této hry půjde udělat, až její den skončí.
-a_try_waits = Nemusíte vstávat: hra na vás počká tak, jak je.
-undo_not_in_a_try = V pokusu, který se počítá, se tahy nevracejí.
-no_hints_in_a_try = V pokusu, který se počítá, nejsou nápovědy.
-no_rematch_of_a_day = Hra dne nemá odvetu. Znovu si ji zahrajete z její stránky.
 companion-where-else = { $count ->
     [0] Nemůže ležet nikde.
     [one] Na desce svítí jediné pole, kde může ležet.
@@ -2845,3 +2681,171 @@ evening_has_seat = Tento telefon drží místo, které má { $seat }. Nejdřív 
 evening_saw_others = Tento telefon už viděl karty, které má { $seat }: do nového rozdání může zabrat jen toto místo.
 evening_dealt_meanwhile = Mezitím se rozdalo znovu. Podívejte se ještě jednou.
 evening_too_many = Máte otevřené { $most } večery. Nejdřív jeden ukončete.
+## Puzzles and days
+# Solving puzzles
+puzzles-title = Úlohy
+puzzles-all = Všechny úlohy
+puzzles-intro = Jedna pozice, jeden nejlepší tah: najděte ho. Každá úloha pochází z partie a ukazuje jen to, co hráč mohl vědět. Do ratingu se počítá první pokus, potom můžete zkoušet, jak dlouho chcete.
+puzzle-of-game = Úloha: { $game }
+puzzles-solved = Vyřešeno { $solved } z { $count }
+puzzles-theme = Téma
+puzzles-any-theme = Všechna témata dohromady
+puzzles-theme-tells = Téma už napovídá. Promíchané úlohy jsou těžší.
+puzzles-solve = Řešit
+puzzles-solve-game = Řešit úlohy: { $game }
+puzzles-game-done = Vyřešili jste všechny úlohy hry { $game }. Skvělé!
+puzzles-theme-done = Vyřešili jste všechny úlohy hry { $game } na toto téma. Skvělé!
+solve-region = Úloha
+solve-your-move = Jste na řadě: najděte nejlepší tah.
+solve-counts = Počítá se první pokus.
+solve-counts-not = Už jste to zkoušeli: teď jen pro radost.
+solve-solved = Vyřešeno!
+solve-shown = Tady je řešení.
+solve-how = Vybírejte jako u stolu. Uvidíte, co by následovalo; pokusem se to stane až potvrzením.
+solve-wrong = Jde to i lépe.
+solve-wrong-exact = To vás stojí { $loss } % šance na výhru.
+solve-wrong-least = To vás stojí nejméně { $loss } % šance na výhru.
+solve-again = Zkusit znovu
+solve-give-up = Ukázat řešení
+solve-next = Další úloha
+solve-copy = Kopírovat odkaz
+solve-right = Dobrý postřeh, to je nejlepší tah.
+solve-answer-is = Nejlepší tah: { $action }
+solve-answer-title = Tohle je nejlepší tah.
+solve-chances = Šance na výhru
+solve-next-best = Druhý nejlepší:
+solve-percent = { $percent } %
+solve-also = Stejně dobré: { $actions }.
+solve-reasons = Co pro něj mluví
+solve-line = Jak to pokračuje
+solve-back = Zpět
+solve-on = Dál
+solve-rating = Rating
+solve-streak = V řadě
+solve-best-streak = Nejvíc
+results-of = Vaše výsledky: { $game }
+results-rating = Váš rating po jednotlivých pokusech
+results-rating-text = Rating za posledních { $count } pokusů: z { $first } na { $last }
+results-themes = Podle tématu
+results-theme = Téma
+results-tried = Zkoušeno
+results-first = Napoprvé
+results-last = Poslední
+results-right = vyřešeno
+results-later = vyřešeno později
+results-failed = nevyřešeno
+no_such_puzzle = Taková úloha neexistuje.
+# The city and the Metro of the day
+day-title-metropolys = Město dne
+day-title-metro = Metro dne
+day-title = { $game } dne
+day-games = Dnešní hry
+day-intro = Jedna hra denně, pro všechny stejná: stejné rozdání, stejné místo, stejní roboti. Kdo z ní vytěží nejvíc?
+day-today-play = Zahrát dnešní hru
+day-play = Hrát
+day-go-on = Pokračovat ve hře
+day-see = Podívat se na výsledky
+day-not-played = Zatím nehráno
+day-under-way = Vaše hra čeká
+day-finished = Odehráno
+day-given-up = Nedohráno
+day-streak = { $count ->
+    [one] Jeden den
+    [few] { $count } dny po sobě
+   *[other] { $count } dní po sobě
+ }
+day-left = Zbývá { $hours } h { $minutes } min. Den končí o půlnoci UTC, u vás v { $time }.
+day-is-over-text = Tenhle den už skončil. Jeho hru si můžete zahrát, kolikrát chcete, jen se nepočítá.
+day-one-try = Máte jeden pokus, který se počítá, bez vracení tahů a bez nápověd. Odejít můžete kdykoli: hra na vás počká i přes půlnoc.
+day-begun = Tuhle hru už máte rozehranou. Pokračuje tam, kde jste skončili, a počítá se k tomuto dni.
+day-practise = Zahrát si jen tak
+day-practise-again = Zahrát znovu jen tak
+day-what = Co se hraje
+day-terms = { $options }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+ }
+day-previous = Předchozí den
+day-next = Další den
+day-own = Váš výsledek
+day-rank = { $rank }. z { $of }
+day-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+day-lead = Náskok
+day-place = Pořadí dne
+day-place-of = { $place } z { $of }
+day-better = Lepší než { $share } % ze všech { $of } hráčů
+day-only = Dohráli jste ji jako první.
+day-course = Jak to šlo
+day-ahead = vede
+day-level = vyrovnáno
+day-behind = ztrácí
+day-course-signs = ▲ ve vedení, △ vyrovnáno, ▽ pozadu, od začátku do konce
+day-copy = Kopírovat jako text
+day-share = Sdílet
+day-look-again = Prohlédnout si svou hru
+day-results = Výsledky všech
+day-results-later = Výsledky a hry všech uvidíte, až hru sami dohrajete.
+day-count = { $count ->
+    [0] Zatím ji nikdo nedohrál.
+    [one] Dohrál ji jeden hráč.
+    [few] Dohráli ji { $count } hráči.
+   *[other] Dohrálo ji { $count } hráčů.
+ }
+day-head-place = Pořadí
+day-head-name = Jméno
+day-head-rank = U stolu
+day-head-points = Body
+day-game-of = Prohlédnout hru: { $name }
+day-muted-name = někdo, koho jste ztlumili
+day-more = Zobrazit další
+day-master = Jak ji hraje mistr
+day-master-text = Nejsilnější robot hraje na vašem místě proti stejným robotům.
+day-master-ask = Nechat hrát mistra
+day-master-waits = { $count ->
+    [0] Mistr se chystá začít…
+    [one] Mistr hraje: zatím jeden tah…
+    [few] Mistr hraje: zatím { $count } tahy…
+   *[other] Mistr hraje: zatím { $count } tahů…
+ }
+day-master-result = Mistr: { $points }
+day-master-look = Prohlédnout hru mistra
+day-calendar = Kalendář
+day-month-before = Předchozí měsíc
+day-month-next = Další měsíc
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = K výsledkům dne
+no_such_day = Pro den { $day } žádná hra není.
+day_is_over = Tenhle den už skončil, jeho hra se nepočítá. Dnes je tu nová.
+day_was_played = Hru tohoto dne už máte odehranou.
+day_pictures_later = Obrázky z této hry půjde udělat, až její den skončí.
+a_try_waits = Nemusíte vstávat: hra na vás počká tak, jak je.
+undo_not_in_a_try = V pokusu, který se počítá, se tahy nevracejí.
+no_hints_in_a_try = V pokusu, který se počítá, nejsou nápovědy.
+no_rematch_of_a_day = Hra dne nemá odvetu. Znovu si ji zahrajete z její stránky.
+## The command line: puzzles
+cli-puzzles-one-of = Zadejte jen jedno z --game, --from a --check.
+cli-puzzles-found = Do souboru { $file } zapsáno: { $count ->
+    [one] { $count } úloha
+    [few] { $count } úlohy
+    [many] { $count } úlohy
+   *[other] { $count } úloh
+ }, prohlédnuto: { $total ->
+    [one] { $total } partie
+    [few] { $total } partie
+    [many] { $total } partie
+   *[other] { $total } partií
+ }.
+cli-puzzles-stopped = Zastaveno, hotové partie: { $done } z { $total }. Dosud nalezené a uchované úlohy: { $count }.
+cli-puzzles-checked = Znovu prověřené úlohy ze souboru { $file }: { $count }. Každé řešení je nejlepší akcí.
+puzzle_wrong = řešení je { $answer }, ale hledání nachází { $found }.
+puzzle_value = „{ $key }“ úlohy nemá správnou podobu.
+puzzle_id_differs = úloha se jmenuje { $given }, ale podle pozice je to { $right }.
+puzzle_second_is_best = { $action } nemůže být druhá nejlepší: je to řešení, nebo její šance není nižší než šance řešení.
+puzzle_continues_otherwise = pokračování musí začínat řešením { $answer }.
+puzzle_twice = úloha { $given } je tam dvakrát.
+puzzle_line = { $file }, řádek { $line }: { $reason }

@@ -2422,165 +2422,6 @@ open_special_card = Es ist noch nicht bekannt, wer die Karte „{ $card }“ hat
 open_buildings = Noch niemand hat alle { $most } Gebäude gebaut.
 open_tiles = Karten: { $given } von { $needed }.
 
-## Puzzles and days
-# Solving puzzles
-puzzles-title = Rätsel
-puzzles-all = Alle Rätsel
-puzzles-intro = Eine Stellung, ein bester Zug: Finde ihn. Jedes Rätsel stammt aus einem Spiel und zeigt nur, was man dort wissen konnte. Dein erster Versuch zählt für deine Wertung; danach kannst du probieren, so oft du willst.
-puzzle-of-game = Rätsel: { $game }
-puzzles-solved = { $solved } von { $count } gelöst
-puzzles-theme = Thema
-puzzles-any-theme = Alle Themen gemischt
-puzzles-theme-tells = Ein Thema verrät schon etwas. Gemischt sind sie schwerer.
-puzzles-solve = Lösen
-puzzles-solve-game = Rätsel lösen: { $game }
-puzzles-game-done = Du hast alle Rätsel zu { $game } gelöst. Stark!
-puzzles-theme-done = Du hast alle Rätsel zu { $game } mit diesem Thema gelöst. Stark!
-solve-region = Das Rätsel
-solve-your-move = Du bist dran: Finde den besten Zug.
-solve-counts = Dein erster Versuch zählt.
-solve-counts-not = Du hast es schon probiert: Jetzt ist es Übung.
-solve-solved = Gelöst!
-solve-shown = Hier ist die Lösung.
-solve-how = Wähle wie am Tisch. Du siehst, was folgen würde; erst mit dem Bestätigen ist es ein Versuch.
-solve-wrong = Es gibt etwas Besseres.
-solve-wrong-exact = Das kostet dich { $loss } % deiner Siegchance.
-solve-wrong-least = Das kostet dich mindestens { $loss } % deiner Siegchance.
-solve-again = Noch einmal
-solve-give-up = Lösung zeigen
-solve-next = Nächstes Rätsel
-solve-copy = Link kopieren
-solve-right = Gut gesehen, das ist der beste Zug.
-solve-answer-is = Der beste Zug: { $action }
-solve-answer-title = Das ist der beste Zug.
-solve-chances = Siegchance
-solve-next-best = Nächstbester:
-solve-percent = { $percent } %
-solve-also = Genauso gut: { $actions }.
-solve-reasons = Was dafür spricht
-solve-line = Wie es weitergeht
-solve-back = Zurück
-solve-on = Weiter
-solve-rating = Wertung
-solve-streak = In Folge
-solve-best-streak = Rekord
-results-of = Deine Ergebnisse: { $game }
-results-rating = Deine Wertung, Versuch für Versuch
-results-rating-text = Wertung über die letzten { $count } Versuche: von { $first } auf { $last }
-results-themes = Nach Thema
-results-theme = Thema
-results-tried = Versucht
-results-first = Auf Anhieb
-results-last = Die letzten
-results-right = gelöst
-results-later = später gelöst
-results-failed = nicht gelöst
-no_such_puzzle = Dieses Rätsel gibt es nicht.
-## The command line: puzzles
-cli-puzzles-one-of = Gib eines von --game, --from und --check an.
-cli-puzzles-found = { $count ->
-    [one] Ein Rätsel
-   *[other] { $count } Rätsel
- } aus { $total ->
-    [one] einem Spiel
-   *[other] { $total } Spielen
- } in { $file } geschrieben.
-cli-puzzles-stopped = Nach { $done } von { $total } Spielen gestoppt. Bisher gefundene und behaltene Rätsel: { $count }.
-cli-puzzles-checked = { $count ->
-    [one] Das Rätsel von { $file } wurde noch einmal geprüft: Seine Antwort ist die beste Aktion.
-   *[other] Alle { $count } Rätsel von { $file } wurden noch einmal geprüft: Jede Antwort ist die beste Aktion.
- }
-puzzle_wrong = die Antwort ist { $answer }, aber die Suche findet { $found }.
-puzzle_value = „{ $key }“ des Rätsels hat nicht die richtige Form.
-puzzle_id_differs = das Rätsel heißt { $given }, aber seine Stellung macht daraus { $right }.
-puzzle_second_is_best = { $action } kann nicht die zweitbeste sein: Sie ist eine Antwort, oder ihre Chance liegt nicht unter der der Antwort.
-puzzle_continues_otherwise = was folgt, muss mit der Antwort { $answer } beginnen.
-puzzle_twice = das Rätsel { $given } steht zweimal da.
-puzzle_line = { $file }, Zeile { $line }: { $reason }
-# The city and the Metro of the day
-day-title-metropolys = Stadt des Tages
-day-title-metro = Metro des Tages
-day-title = { $game } des Tages
-day-games = Die Spiele des Tages
-day-intro = Ein Spiel am Tag, für alle dasselbe: gleich ausgeteilt, derselbe Platz, dieselben Bots. Wer macht am meisten daraus?
-day-today-play = Das heutige Spiel spielen
-day-play = Spielen
-day-go-on = Weiterspielen
-day-see = Ergebnisse ansehen
-day-not-played = Noch nicht gespielt
-day-under-way = Dein Spiel wartet
-day-finished = Gespielt
-day-given-up = Nicht beendet
-day-streak = { $count ->
-    [one] Ein Tag
-   *[other] { $count } Tage in Folge
- }
-day-left = Noch { $hours } Std. { $minutes } Min. Der Tag endet um Mitternacht UTC, bei dir um { $time }.
-day-is-over-text = Dieser Tag ist vorbei. Sein Spiel kannst du noch spielen, so oft du magst; es zählt nicht.
-day-one-try = Du hast einen Versuch, der zählt, ohne Zurücknehmen und ohne Tipps. Geh, wann du willst: Dein Spiel wartet auf dich, auch nach Mitternacht.
-day-begun = Du hast dieses Spiel begonnen. Es geht weiter, wo du warst, und zählt für diesen Tag.
-day-practise = Spielen, ohne dass es zählt
-day-practise-again = Noch einmal spielen, ohne dass es zählt
-day-what = Was gespielt wird
-day-terms = { $options }, { $players } Spieler
-day-previous = Der Tag davor
-day-next = Der nächste Tag
-day-own = Dein Ergebnis
-day-rank = { $rank }. von { $of }
-day-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }
-day-lead = Vorsprung
-day-place = Platz des Tages
-day-place-of = { $place } von { $of }
-day-better = Besser als { $share } % aller { $of } Spieler
-day-only = Du bist als Erster fertig.
-day-course = Wie es lief
-day-ahead = vorn
-day-level = gleichauf
-day-behind = zurück
-day-course-signs = ▲ vorn, △ gleichauf, ▽ zurück, vom Anfang bis zum Ende
-day-copy = Als Text kopieren
-day-share = Teilen
-day-look-again = Dein Spiel noch einmal ansehen
-day-results = Die Ergebnisse aller
-day-results-later = Die Ergebnisse und Spiele aller siehst du, sobald du selbst zu Ende gespielt hast.
-day-count = { $count ->
-    [0] Noch niemand hat es beendet.
-    [one] Eine Person hat es beendet.
-   *[other] { $count } Personen haben es beendet.
- }
-day-head-place = Platz
-day-head-name = Name
-day-head-rank = Am Tisch
-day-head-points = Punkte
-day-game-of = Spiel von { $name } ansehen
-day-muted-name = jemand, den du stummgeschaltet hast
-day-more = Mehr zeigen
-day-master = So spielt es ein Meister
-day-master-text = Der stärkste Bot spielt auf deinem Platz, gegen dieselben Bots.
-day-master-ask = Den Meister spielen lassen
-day-master-waits = { $count ->
-    [0] Der Meister fängt gleich an …
-    [one] Der Meister spielt: bisher ein Zug …
-   *[other] Der Meister spielt: bisher { $count } Züge …
- }
-day-master-result = Der Meister: { $points }
-day-master-look = Das Spiel des Meisters ansehen
-day-calendar = Kalender
-day-month-before = Der Monat davor
-day-month-next = Der nächste Monat
-day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
-day-to-results = Zu den Ergebnissen des Tages
-no_such_day = Für den Tag { $day } gibt es kein Spiel.
-day_is_over = Dieser Tag ist vorbei, sein Spiel zählt nicht mehr. Heute gibt es ein neues.
-day_was_played = Du hast das Spiel dieses Tages schon gespielt.
-day_pictures_later = Bilder von diesem Spiel gibt es, wenn sein Tag vorbei ist.
-a_try_waits = Du musst nicht aufstehen: Dieses Spiel wartet auf dich, wie es ist.
-undo_not_in_a_try = Im Versuch, der zählt, wird nichts zurückgenommen.
-no_hints_in_a_try = Im Versuch, der zählt, gibt es keine Tipps.
-no_rematch_of_a_day = Ein Spiel des Tages hat keine Revanche. Auf seiner Seite kannst du es noch einmal spielen.
 # The companion for the evening
 companion-title = Am Tisch
 companion-turns = Züge und Uhren
@@ -2708,3 +2549,162 @@ evening_has_seat = Dieses Handy hat den Platz von { $seat }. Verlass ihn zuerst.
 evening_saw_others = Dieses Handy hat die Karten von { $seat } gesehen: Bis neu ausgeteilt wird, kann es nur diesen Platz nehmen.
 evening_dealt_meanwhile = Inzwischen ist neu ausgeteilt worden. Schau noch einmal nach.
 evening_too_many = Du hast { $most } Abende offen. Beende zuerst einen davon.
+## Puzzles and days
+# Solving puzzles
+puzzles-title = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-intro = Eine Stellung, ein bester Zug: Finde ihn. Jedes Rätsel stammt aus einem Spiel und zeigt nur, was man dort wissen konnte. Dein erster Versuch zählt für deine Wertung; danach kannst du probieren, so oft du willst.
+puzzle-of-game = Rätsel: { $game }
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-theme = Thema
+puzzles-any-theme = Alle Themen gemischt
+puzzles-theme-tells = Ein Thema verrät schon etwas. Gemischt sind sie schwerer.
+puzzles-solve = Lösen
+puzzles-solve-game = Rätsel lösen: { $game }
+puzzles-game-done = Du hast alle Rätsel zu { $game } gelöst. Stark!
+puzzles-theme-done = Du hast alle Rätsel zu { $game } mit diesem Thema gelöst. Stark!
+solve-region = Das Rätsel
+solve-your-move = Du bist dran: Finde den besten Zug.
+solve-counts = Dein erster Versuch zählt.
+solve-counts-not = Du hast es schon probiert: Jetzt ist es Übung.
+solve-solved = Gelöst!
+solve-shown = Hier ist die Lösung.
+solve-how = Wähle wie am Tisch. Du siehst, was folgen würde; erst mit dem Bestätigen ist es ein Versuch.
+solve-wrong = Es gibt etwas Besseres.
+solve-wrong-exact = Das kostet dich { $loss } % deiner Siegchance.
+solve-wrong-least = Das kostet dich mindestens { $loss } % deiner Siegchance.
+solve-again = Noch einmal
+solve-give-up = Lösung zeigen
+solve-next = Nächstes Rätsel
+solve-copy = Link kopieren
+solve-right = Gut gesehen, das ist der beste Zug.
+solve-answer-is = Der beste Zug: { $action }
+solve-answer-title = Das ist der beste Zug.
+solve-chances = Siegchance
+solve-next-best = Nächstbester:
+solve-percent = { $percent } %
+solve-also = Genauso gut: { $actions }.
+solve-reasons = Was dafür spricht
+solve-line = Wie es weitergeht
+solve-back = Zurück
+solve-on = Weiter
+solve-rating = Wertung
+solve-streak = In Folge
+solve-best-streak = Rekord
+results-of = Deine Ergebnisse: { $game }
+results-rating = Deine Wertung, Versuch für Versuch
+results-rating-text = Wertung über die letzten { $count } Versuche: von { $first } auf { $last }
+results-themes = Nach Thema
+results-theme = Thema
+results-tried = Versucht
+results-first = Auf Anhieb
+results-last = Die letzten
+results-right = gelöst
+results-later = später gelöst
+results-failed = nicht gelöst
+no_such_puzzle = Dieses Rätsel gibt es nicht.
+# The city and the Metro of the day
+day-title-metropolys = Stadt des Tages
+day-title-metro = Metro des Tages
+day-title = { $game } des Tages
+day-games = Die Spiele des Tages
+day-intro = Ein Spiel am Tag, für alle dasselbe: gleich ausgeteilt, derselbe Platz, dieselben Bots. Wer macht am meisten daraus?
+day-today-play = Das heutige Spiel spielen
+day-play = Spielen
+day-go-on = Weiterspielen
+day-see = Ergebnisse ansehen
+day-not-played = Noch nicht gespielt
+day-under-way = Dein Spiel wartet
+day-finished = Gespielt
+day-given-up = Nicht beendet
+day-streak = { $count ->
+    [one] Ein Tag
+   *[other] { $count } Tage in Folge
+ }
+day-left = Noch { $hours } Std. { $minutes } Min. Der Tag endet um Mitternacht UTC, bei dir um { $time }.
+day-is-over-text = Dieser Tag ist vorbei. Sein Spiel kannst du noch spielen, so oft du magst; es zählt nicht.
+day-one-try = Du hast einen Versuch, der zählt, ohne Zurücknehmen und ohne Tipps. Geh, wann du willst: Dein Spiel wartet auf dich, auch nach Mitternacht.
+day-begun = Du hast dieses Spiel begonnen. Es geht weiter, wo du warst, und zählt für diesen Tag.
+day-practise = Spielen, ohne dass es zählt
+day-practise-again = Noch einmal spielen, ohne dass es zählt
+day-what = Was gespielt wird
+day-terms = { $options }, { $players } Spieler
+day-previous = Der Tag davor
+day-next = Der nächste Tag
+day-own = Dein Ergebnis
+day-rank = { $rank }. von { $of }
+day-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+day-lead = Vorsprung
+day-place = Platz des Tages
+day-place-of = { $place } von { $of }
+day-better = Besser als { $share } % aller { $of } Spieler
+day-only = Du bist als Erster fertig.
+day-course = Wie es lief
+day-ahead = vorn
+day-level = gleichauf
+day-behind = zurück
+day-course-signs = ▲ vorn, △ gleichauf, ▽ zurück, vom Anfang bis zum Ende
+day-copy = Als Text kopieren
+day-share = Teilen
+day-look-again = Dein Spiel noch einmal ansehen
+day-results = Die Ergebnisse aller
+day-results-later = Die Ergebnisse und Spiele aller siehst du, sobald du selbst zu Ende gespielt hast.
+day-count = { $count ->
+    [0] Noch niemand hat es beendet.
+    [one] Eine Person hat es beendet.
+   *[other] { $count } Personen haben es beendet.
+ }
+day-head-place = Platz
+day-head-name = Name
+day-head-rank = Am Tisch
+day-head-points = Punkte
+day-game-of = Spiel von { $name } ansehen
+day-muted-name = jemand, den du stummgeschaltet hast
+day-more = Mehr zeigen
+day-master = So spielt es ein Meister
+day-master-text = Der stärkste Bot spielt auf deinem Platz, gegen dieselben Bots.
+day-master-ask = Den Meister spielen lassen
+day-master-waits = { $count ->
+    [0] Der Meister fängt gleich an …
+    [one] Der Meister spielt: bisher ein Zug …
+   *[other] Der Meister spielt: bisher { $count } Züge …
+ }
+day-master-result = Der Meister: { $points }
+day-master-look = Das Spiel des Meisters ansehen
+day-calendar = Kalender
+day-month-before = Der Monat davor
+day-month-next = Der nächste Monat
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = Zu den Ergebnissen des Tages
+no_such_day = Für den Tag { $day } gibt es kein Spiel.
+day_is_over = Dieser Tag ist vorbei, sein Spiel zählt nicht mehr. Heute gibt es ein neues.
+day_was_played = Du hast das Spiel dieses Tages schon gespielt.
+day_pictures_later = Bilder von diesem Spiel gibt es, wenn sein Tag vorbei ist.
+a_try_waits = Du musst nicht aufstehen: Dieses Spiel wartet auf dich, wie es ist.
+undo_not_in_a_try = Im Versuch, der zählt, wird nichts zurückgenommen.
+no_hints_in_a_try = Im Versuch, der zählt, gibt es keine Tipps.
+no_rematch_of_a_day = Ein Spiel des Tages hat keine Revanche. Auf seiner Seite kannst du es noch einmal spielen.
+## The command line: puzzles
+cli-puzzles-one-of = Gib eines von --game, --from und --check an.
+cli-puzzles-found = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+ } aus { $total ->
+    [one] einem Spiel
+   *[other] { $total } Spielen
+ } in { $file } geschrieben.
+cli-puzzles-stopped = Nach { $done } von { $total } Spielen gestoppt. Bisher gefundene und behaltene Rätsel: { $count }.
+cli-puzzles-checked = { $count ->
+    [one] Das Rätsel von { $file } wurde noch einmal geprüft: Seine Antwort ist die beste Aktion.
+   *[other] Alle { $count } Rätsel von { $file } wurden noch einmal geprüft: Jede Antwort ist die beste Aktion.
+ }
+puzzle_wrong = die Antwort ist { $answer }, aber die Suche findet { $found }.
+puzzle_value = „{ $key }“ des Rätsels hat nicht die richtige Form.
+puzzle_id_differs = das Rätsel heißt { $given }, aber seine Stellung macht daraus { $right }.
+puzzle_second_is_best = { $action } kann nicht die zweitbeste sein: Sie ist eine Antwort, oder ihre Chance liegt nicht unter der der Antwort.
+puzzle_continues_otherwise = was folgt, muss mit der Antwort { $answer } beginnen.
+puzzle_twice = das Rätsel { $given } steht zweimal da.
+puzzle_line = { $file }, Zeile { $line }: { $reason }

@@ -2303,170 +2303,6 @@ open_special_card = It is not known yet who has the card { $card }.
 open_buildings = Nobody has built all { $most } buildings yet.
 open_tiles = Tiles: { $given } of { $needed }.
 
-## Puzzles and days
-# Solving puzzles
-puzzles-title = Puzzles
-puzzles-all = All puzzles
-puzzles-intro = One position, one best move: find it. Every puzzle comes from a game, and shows you just what the player could know. Your first try counts for your rating; after that you can try as often as you like.
-puzzle-of-game = Puzzle: { $game }
-puzzles-solved = { $solved } of { $count } solved
-puzzles-theme = Theme
-puzzles-any-theme = All themes, mixed
-puzzles-theme-tells = A theme is a hint. Mixed puzzles are harder.
-puzzles-solve = Solve
-puzzles-solve-game = Solve puzzles: { $game }
-puzzles-game-done = You have solved every puzzle of { $game }. Well done!
-puzzles-theme-done = You have solved every puzzle of { $game } with this theme. Well done!
-solve-region = The puzzle
-solve-your-move = Your turn: find the best move.
-solve-counts = Your first try counts.
-solve-counts-not = You have tried it before: now it is practice.
-solve-solved = Solved!
-solve-shown = Here is the answer.
-solve-how = Choose as you would at the table. You see what would follow; only when you confirm is it a try.
-solve-wrong = There is something better.
-solve-wrong-exact = That costs you { $loss }% of your chance to win.
-solve-wrong-least = That costs you at least { $loss }% of your chance to win.
-solve-again = Try again
-solve-give-up = Show the answer
-solve-next = Next puzzle
-solve-copy = Copy link
-solve-right = Well seen, that is the best move.
-solve-answer-is = The best move: { $action }
-solve-answer-title = This is the best move.
-solve-chances = Chance to win
-solve-next-best = Next best:
-solve-percent = { $percent }%
-solve-also = Just as good: { $actions }.
-solve-reasons = What speaks for it
-solve-line = How it goes on
-solve-back = Back
-solve-on = On
-solve-rating = Rating
-solve-streak = In a row
-solve-best-streak = Best
-results-of = Your results: { $game }
-results-rating = Your rating, try by try
-results-rating-text = Rating over the last { $count } tries: from { $first } to { $last }
-results-themes = By theme
-results-theme = Theme
-results-tried = Tried
-results-first = At the first try
-results-last = The last ones
-results-right = solved
-results-later = solved later
-results-failed = not solved
-no_such_puzzle = There is no such puzzle.
-## The command line: puzzles
-cli-puzzles-one-of = Say one of --game, --from and --check.
-cli-puzzles-found = { $count ->
-    [one] One puzzle
-   *[other] { $count } puzzles
- } from { $total ->
-    [one] one game
-   *[other] { $total } games
- } written to { $file }.
-cli-puzzles-stopped = Stopped after { $done } of { $total } games. Puzzles found so far and kept: { $count }.
-cli-puzzles-checked = { $count ->
-    [one] The puzzle of { $file } was looked at again: its answer is the best action.
-   *[other] All { $count } puzzles of { $file } were looked at again: each answer is the best action.
- }
-puzzle_wrong = the answer is { $answer }, but the search finds { $found }.
-puzzle_value = "{ $key }" of the puzzle has not the right form.
-puzzle_id_differs = the puzzle is called { $given }, but its position makes it { $right }.
-puzzle_second_is_best = { $action } cannot be second best: it is an answer, or its chance is not below the answer’s.
-puzzle_continues_otherwise = what follows has to begin with the answer, { $answer }.
-puzzle_twice = the puzzle { $given } stands there twice.
-puzzle_line = { $file }, line { $line }: { $reason }
-# The city and the Metro of the day
-day-title-metropolys = City of the day
-day-title-metro = Metro of the day
-day-title = { $game } of the day
-day-games = Today’s games
-day-intro = One game a day, the same for everybody: the same deal, the same seat, the same bots. Who makes the most of it?
-day-today-play = Play today’s game
-day-play = Play
-day-go-on = Go on playing
-day-see = See the results
-day-not-played = Not played yet
-day-under-way = Your game is waiting
-day-finished = Played
-day-given-up = Not finished
-day-streak = { $count ->
-    [one] One day in a row
-   *[other] { $count } days in a row
- }
-day-left = { $hours } h { $minutes } min left. The day ends at midnight UTC, at { $time } here.
-day-is-over-text = This day is over. You can still play its game as often as you like; it doesn’t count.
-day-one-try = You have one try that counts, without undo and hints. Leave whenever you like: your game waits for you, even past midnight.
-day-begun = You have begun this game. It goes on where you left it, and counts for this day.
-day-practise = Play without counting
-day-practise-again = Play it again without counting
-day-what = What is played
-day-terms = { $options }, { $players } players
-day-previous = The day before
-day-next = The next day
-day-own = Your result
-day-rank = { $rank ->
-    [1] 1st of { $of }
-    [2] 2nd of { $of }
-    [3] 3rd of { $of }
-   *[other] { $rank }th of { $of }
- }
-day-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
-day-lead = Lead
-day-place = Place of the day
-day-place-of = { $place } of { $of }
-day-better = Better than { $share } % of all { $of } players
-day-only = You are the first to finish it.
-day-course = How it went
-day-ahead = ahead
-day-level = level
-day-behind = behind
-day-course-signs = ▲ ahead, △ level, ▽ behind, from the beginning to the end
-day-copy = Copy as text
-day-share = Share
-day-look-again = Look at your game again
-day-results = Everybody’s results
-day-results-later = Everybody’s results and games are shown once you have played to the end yourself.
-day-count = { $count ->
-    [0] Nobody has finished it yet.
-    [one] One player has finished it.
-   *[other] { $count } players have finished it.
- }
-day-head-place = Place
-day-head-name = Name
-day-head-rank = At the table
-day-head-points = Points
-day-game-of = Look at { $name }’s game
-day-muted-name = somebody you have muted
-day-more = Show more
-day-master = How a master plays it
-day-master-text = The strongest bot plays your seat, against the same bots.
-day-master-ask = Let the master play
-day-master-waits = { $count ->
-    [0] The master is about to begin …
-    [one] The master is playing: one move so far …
-   *[other] The master is playing: { $count } moves so far …
- }
-day-master-result = The master: { $points }
-day-master-look = Look at the master’s game
-day-calendar = Calendar
-day-month-before = The month before
-day-month-next = The next month
-day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
-day-to-results = To the results of the day
-no_such_day = There is no game for the day { $day }.
-day_is_over = This day is over, so its game no longer counts. There is a new one today.
-day_was_played = You have already played this day’s game.
-day_pictures_later = Pictures of this game can be made when its day is over.
-a_try_waits = You need not get up: this game waits for you as it is.
-undo_not_in_a_try = In the try that counts there is no undo.
-no_hints_in_a_try = In the try that counts there are no hints.
-no_rematch_of_a_day = A game of the day has no rematch. You can play it again from its page.
 # The companion for the evening
 companion-title = At the table
 companion-turns = Turns and clocks
@@ -2594,3 +2430,167 @@ evening_has_seat = This phone has the seat of { $seat }. Leave that one first.
 evening_saw_others = This phone has seen the cards of { $seat }: until cards are dealt anew it can take that seat alone.
 evening_dealt_meanwhile = Cards have been dealt anew meanwhile. Look again.
 evening_too_many = You have { $most } evenings open. End one of them first.
+## Puzzles and days
+# Solving puzzles
+puzzles-title = Puzzles
+puzzles-all = All puzzles
+puzzles-intro = One position, one best move: find it. Every puzzle comes from a game, and shows you just what the player could know. Your first try counts for your rating; after that you can try as often as you like.
+puzzle-of-game = Puzzle: { $game }
+puzzles-solved = { $solved } of { $count } solved
+puzzles-theme = Theme
+puzzles-any-theme = All themes, mixed
+puzzles-theme-tells = A theme is a hint. Mixed puzzles are harder.
+puzzles-solve = Solve
+puzzles-solve-game = Solve puzzles: { $game }
+puzzles-game-done = You have solved every puzzle of { $game }. Well done!
+puzzles-theme-done = You have solved every puzzle of { $game } with this theme. Well done!
+solve-region = The puzzle
+solve-your-move = Your turn: find the best move.
+solve-counts = Your first try counts.
+solve-counts-not = You have tried it before: now it is practice.
+solve-solved = Solved!
+solve-shown = Here is the answer.
+solve-how = Choose as you would at the table. You see what would follow; only when you confirm is it a try.
+solve-wrong = There is something better.
+solve-wrong-exact = That costs you { $loss }% of your chance to win.
+solve-wrong-least = That costs you at least { $loss }% of your chance to win.
+solve-again = Try again
+solve-give-up = Show the answer
+solve-next = Next puzzle
+solve-copy = Copy link
+solve-right = Well seen, that is the best move.
+solve-answer-is = The best move: { $action }
+solve-answer-title = This is the best move.
+solve-chances = Chance to win
+solve-next-best = Next best:
+solve-percent = { $percent }%
+solve-also = Just as good: { $actions }.
+solve-reasons = What speaks for it
+solve-line = How it goes on
+solve-back = Back
+solve-on = On
+solve-rating = Rating
+solve-streak = In a row
+solve-best-streak = Best
+results-of = Your results: { $game }
+results-rating = Your rating, try by try
+results-rating-text = Rating over the last { $count } tries: from { $first } to { $last }
+results-themes = By theme
+results-theme = Theme
+results-tried = Tried
+results-first = At the first try
+results-last = The last ones
+results-right = solved
+results-later = solved later
+results-failed = not solved
+no_such_puzzle = There is no such puzzle.
+# The city and the Metro of the day
+day-title-metropolys = City of the day
+day-title-metro = Metro of the day
+day-title = { $game } of the day
+day-games = Today’s games
+day-intro = One game a day, the same for everybody: the same deal, the same seat, the same bots. Who makes the most of it?
+day-today-play = Play today’s game
+day-play = Play
+day-go-on = Go on playing
+day-see = See the results
+day-not-played = Not played yet
+day-under-way = Your game is waiting
+day-finished = Played
+day-given-up = Not finished
+day-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+ }
+day-left = { $hours } h { $minutes } min left. The day ends at midnight UTC, at { $time } here.
+day-is-over-text = This day is over. You can still play its game as often as you like; it doesn’t count.
+day-one-try = You have one try that counts, without undo and hints. Leave whenever you like: your game waits for you, even past midnight.
+day-begun = You have begun this game. It goes on where you left it, and counts for this day.
+day-practise = Play without counting
+day-practise-again = Play it again without counting
+day-what = What is played
+day-terms = { $options }, { $players } players
+day-previous = The day before
+day-next = The next day
+day-own = Your result
+day-rank = { $rank ->
+    [1] 1st of { $of }
+    [2] 2nd of { $of }
+    [3] 3rd of { $of }
+   *[other] { $rank }th of { $of }
+ }
+day-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+day-lead = Lead
+day-place = Place of the day
+day-place-of = { $place } of { $of }
+day-better = Better than { $share } % of all { $of } players
+day-only = You are the first to finish it.
+day-course = How it went
+day-ahead = ahead
+day-level = level
+day-behind = behind
+day-course-signs = ▲ ahead, △ level, ▽ behind, from the beginning to the end
+day-copy = Copy as text
+day-share = Share
+day-look-again = Look at your game again
+day-results = Everybody’s results
+day-results-later = Everybody’s results and games are shown once you have played to the end yourself.
+day-count = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One player has finished it.
+   *[other] { $count } players have finished it.
+ }
+day-head-place = Place
+day-head-name = Name
+day-head-rank = At the table
+day-head-points = Points
+day-game-of = Look at { $name }’s game
+day-muted-name = somebody you have muted
+day-more = Show more
+day-master = How a master plays it
+day-master-text = The strongest bot plays your seat, against the same bots.
+day-master-ask = Let the master play
+day-master-waits = { $count ->
+    [0] The master is about to begin …
+    [one] The master is playing: one move so far …
+   *[other] The master is playing: { $count } moves so far …
+ }
+day-master-result = The master: { $points }
+day-master-look = Look at the master’s game
+day-calendar = Calendar
+day-month-before = The month before
+day-month-next = The next month
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = To the results of the day
+no_such_day = There is no game for the day { $day }.
+day_is_over = This day is over, so its game no longer counts. There is a new one today.
+day_was_played = You have already played this day’s game.
+day_pictures_later = Pictures of this game can be made when its day is over.
+a_try_waits = You need not get up: this game waits for you as it is.
+undo_not_in_a_try = In the try that counts there is no undo.
+no_hints_in_a_try = In the try that counts there are no hints.
+no_rematch_of_a_day = A game of the day has no rematch. You can play it again from its page.
+## The command line: puzzles
+cli-puzzles-one-of = Say one of --game, --from and --check.
+cli-puzzles-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+ } from { $total ->
+    [one] one game
+   *[other] { $total } games
+ } written to { $file }.
+cli-puzzles-stopped = Stopped after { $done } of { $total } games. Puzzles found so far and kept: { $count }.
+cli-puzzles-checked = { $count ->
+    [one] The puzzle of { $file } was looked at again: its answer is the best action.
+   *[other] All { $count } puzzles of { $file } were looked at again: each answer is the best action.
+ }
+puzzle_wrong = the answer is { $answer }, but the search finds { $found }.
+puzzle_value = "{ $key }" of the puzzle has not the right form.
+puzzle_id_differs = the puzzle is called { $given }, but its position makes it { $right }.
+puzzle_second_is_best = { $action } cannot be second best: it is an answer, or its chance is not below the answer’s.
+puzzle_continues_otherwise = what follows has to begin with the answer, { $answer }.
+puzzle_twice = the puzzle { $given } stands there twice.
+puzzle_line = { $file }, line { $line }: { $reason }

@@ -2402,168 +2402,6 @@ open_special_card = On ne sait pas encore qui a la carte { $card }.
 open_buildings = Personne n’a encore construit ses { $most } immeubles.
 open_tiles = Cartes : { $given } sur { $needed }.
 
-## Puzzles and days
-# Solving puzzles
-puzzles-title = Problèmes
-puzzles-all = Tous les problèmes
-puzzles-intro = Une position, un meilleur coup : trouvez-le. Chaque problème vient d’une partie et ne montre que ce que le joueur pouvait savoir. Votre premier essai compte pour votre cote ; ensuite, essayez autant que vous voulez.
-puzzle-of-game = Problème : { $game }
-puzzles-solved = { $solved } sur { $count } résolus
-puzzles-theme = Thème
-puzzles-any-theme = Tous les thèmes, mélangés
-puzzles-theme-tells = Un thème est déjà un indice. Mélangés, les problèmes sont plus difficiles.
-puzzles-solve = Résoudre
-puzzles-solve-game = Résoudre des problèmes : { $game }
-puzzles-game-done = Vous avez résolu tous les problèmes de { $game }. Bravo !
-puzzles-theme-done = Vous avez résolu tous les problèmes de { $game } sur ce thème. Bravo !
-solve-region = Le problème
-solve-your-move = À vous : trouvez le meilleur coup.
-solve-counts = Votre premier essai compte.
-solve-counts-not = Vous l’avez déjà essayé : maintenant, c’est pour le plaisir.
-solve-solved = Résolu !
-solve-shown = Voici la réponse.
-solve-how = Choisissez comme à table. Vous voyez ce qui s’ensuivrait ; ce n’est un essai qu’une fois confirmé.
-solve-wrong = Il y a mieux.
-solve-wrong-exact = Ce coup vous coûte { $loss } % de vos chances de gagner.
-solve-wrong-least = Ce coup vous coûte au moins { $loss } % de vos chances de gagner.
-solve-again = Réessayer
-solve-give-up = Voir la réponse
-solve-next = Problème suivant
-solve-copy = Copier le lien
-solve-right = Bien vu, c’est le meilleur coup.
-solve-answer-is = Le meilleur coup : { $action }
-solve-answer-title = C’est le meilleur coup.
-solve-chances = Chances de gagner
-solve-next-best = Le suivant :
-solve-percent = { $percent } %
-solve-also = Tout aussi bon : { $actions }.
-solve-reasons = Ce qui plaide pour ce coup
-solve-line = La suite
-solve-back = Reculer
-solve-on = Avancer
-solve-rating = Cote
-solve-streak = D’affilée
-solve-best-streak = Record
-results-of = Vos résultats : { $game }
-results-rating = Votre cote, essai après essai
-results-rating-text = Cote sur les { $count } derniers essais : de { $first } à { $last }
-results-themes = Par thème
-results-theme = Thème
-results-tried = Essayés
-results-first = Du premier coup
-results-last = Les derniers
-results-right = résolu
-results-later = résolu ensuite
-results-failed = non résolu
-no_such_puzzle = Ce problème n’existe pas.
-## The command line: puzzles
-cli-puzzles-one-of = Indiquez un seul de --game, --from et --check.
-cli-puzzles-found = { $count ->
-    [one] { $count } problème
-   *[other] { $count } problèmes
- } de { $total ->
-    [one] { $total } partie
-   *[other] { $total } parties
- } dans { $file }.
-cli-puzzles-stopped = Arrêt après { $done } parties sur { $total }. Problèmes trouvés jusqu’ici et gardés : { $count }.
-cli-puzzles-checked = { $count ->
-    [one] Le problème de { $file } a été revu : sa réponse est la meilleure action.
-   *[other] Les { $count } problèmes de { $file } ont été revus : chaque réponse est la meilleure action.
- }
-puzzle_wrong = la réponse est { $answer }, mais la recherche trouve { $found }.
-puzzle_value = « { $key } » du problème n’a pas la bonne forme.
-puzzle_id_differs = le problème s’appelle { $given }, mais sa position en fait { $right }.
-puzzle_second_is_best = { $action } ne peut pas être la deuxième : c’est une réponse, ou sa chance n’est pas au-dessous de celle de la réponse.
-puzzle_continues_otherwise = la suite doit commencer par la réponse, { $answer }.
-puzzle_twice = le problème { $given } y figure deux fois.
-puzzle_line = { $file }, ligne { $line } : { $reason }
-# The city and the Metro of the day
-day-title-metropolys = La ville du jour
-day-title-metro = Le Metro du jour
-day-title = { $game } du jour
-day-games = Les parties du jour
-day-intro = Une partie par jour, la même pour tout le monde : la même donne, la même place, les mêmes robots. Qui en tirera le meilleur parti ?
-day-today-play = Jouer la partie du jour
-day-play = Jouer
-day-go-on = Continuer la partie
-day-see = Voir les résultats
-day-not-played = Pas encore jouée
-day-under-way = Votre partie vous attend
-day-finished = Jouée
-day-given-up = Abandonnée
-day-streak = { $count ->
-    [one] Un jour joué
-   *[other] { $count } jours de suite
- }
-day-left = Encore { $hours } h { $minutes } min. La journée se termine à minuit UTC, soit { $time } chez vous.
-day-is-over-text = Cette journée est finie. Vous pouvez encore jouer sa partie autant de fois que vous voulez, sans qu’elle compte.
-day-one-try = Vous avez un seul essai qui compte, sans retour en arrière ni conseils. Partez quand vous voulez : votre partie vous attend, même après minuit.
-day-begun = Vous avez commencé cette partie. Elle reprend là où vous l’avez laissée et compte pour ce jour.
-day-practise = Jouer sans compter
-day-practise-again = Rejouer sans compter
-day-what = Ce qu’on joue
-day-terms = { $options }, { $players } joueurs
-day-previous = Le jour précédent
-day-next = Le jour suivant
-day-own = Votre résultat
-day-rank = { $rank ->
-    [1] 1er sur { $of }
-   *[other] { $rank }e sur { $of }
- }
-day-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
-day-lead = Avance
-day-place = Place du jour
-day-place-of = { $place } sur { $of }
-day-better = Mieux que { $share } % des { $of } joueurs
-day-only = Vous êtes la première personne à la terminer.
-day-course = Le déroulement
-day-ahead = devant
-day-level = à égalité
-day-behind = derrière
-day-course-signs = ▲ devant, △ à égalité, ▽ derrière, du début à la fin
-day-copy = Copier en texte
-day-share = Partager
-day-look-again = Revoir votre partie
-day-results = Les résultats de tous
-day-results-later = Les résultats et les parties de tous s’affichent quand vous avez vous-même joué jusqu’au bout.
-day-count = { $count ->
-    [0] Personne ne l’a encore terminée.
-    [one] Une personne l’a terminée.
-   *[other] { $count } personnes l’ont terminée.
- }
-day-head-place = Place
-day-head-name = Nom
-day-head-rank = À la table
-day-head-points = Points
-day-game-of = Voir la partie de { $name }
-day-muted-name = quelqu’un que vous avez masqué
-day-more = Afficher la suite
-day-master = Comment un maître la joue
-day-master-text = Le robot le plus fort joue à votre place, contre les mêmes robots.
-day-master-ask = Faire jouer le maître
-day-master-waits = { $count ->
-    [0] Le maître va commencer…
-    [one] Le maître joue : un coup pour l’instant…
-   *[other] Le maître joue : { $count } coups pour l’instant…
- }
-day-master-result = Le maître : { $points }
-day-master-look = Voir la partie du maître
-day-calendar = Calendrier
-day-month-before = Le mois précédent
-day-month-next = Le mois suivant
-day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
-day-to-results = Vers les résultats du jour
-no_such_day = Il n’y a pas de partie pour le jour { $day }.
-day_is_over = Cette journée est finie : sa partie ne compte plus. Il y en a une nouvelle aujourd’hui.
-day_was_played = Vous avez déjà joué la partie de ce jour.
-day_pictures_later = On pourra faire des images de cette partie quand sa journée sera finie.
-a_try_waits = Inutile de vous lever : cette partie vous attend telle quelle.
-undo_not_in_a_try = Dans l’essai qui compte, on ne reprend pas ses coups.
-no_hints_in_a_try = Dans l’essai qui compte, il n’y a pas de conseils.
-no_rematch_of_a_day = Une partie du jour n’a pas de revanche. Vous pouvez la rejouer depuis sa page.
 # The companion for the evening
 companion-title = À table
 companion-turns = Tours et pendules
@@ -2691,3 +2529,165 @@ evening_has_seat = Ce téléphone a la place de { $seat }. Quittez-la d’abord.
 evening_saw_others = Ce téléphone a vu les cartes de { $seat } : jusqu’à la prochaine donne, il ne peut prendre que cette place.
 evening_dealt_meanwhile = Les cartes ont été redistribuées entre-temps. Regardez à nouveau.
 evening_too_many = Vous avez { $most } soirées ouvertes. Terminez-en une d’abord.
+## Puzzles and days
+# Solving puzzles
+puzzles-title = Problèmes
+puzzles-all = Tous les problèmes
+puzzles-intro = Une position, un meilleur coup : trouvez-le. Chaque problème vient d’une partie et ne montre que ce que le joueur pouvait savoir. Votre premier essai compte pour votre cote ; ensuite, essayez autant que vous voulez.
+puzzle-of-game = Problème : { $game }
+puzzles-solved = { $solved } sur { $count } résolus
+puzzles-theme = Thème
+puzzles-any-theme = Tous les thèmes, mélangés
+puzzles-theme-tells = Un thème est déjà un indice. Mélangés, les problèmes sont plus difficiles.
+puzzles-solve = Résoudre
+puzzles-solve-game = Résoudre des problèmes : { $game }
+puzzles-game-done = Vous avez résolu tous les problèmes de { $game }. Bravo !
+puzzles-theme-done = Vous avez résolu tous les problèmes de { $game } sur ce thème. Bravo !
+solve-region = Le problème
+solve-your-move = À vous : trouvez le meilleur coup.
+solve-counts = Votre premier essai compte.
+solve-counts-not = Vous l’avez déjà essayé : maintenant, c’est pour le plaisir.
+solve-solved = Résolu !
+solve-shown = Voici la réponse.
+solve-how = Choisissez comme à table. Vous voyez ce qui s’ensuivrait ; ce n’est un essai qu’une fois confirmé.
+solve-wrong = Il y a mieux.
+solve-wrong-exact = Ce coup vous coûte { $loss } % de vos chances de gagner.
+solve-wrong-least = Ce coup vous coûte au moins { $loss } % de vos chances de gagner.
+solve-again = Réessayer
+solve-give-up = Voir la réponse
+solve-next = Problème suivant
+solve-copy = Copier le lien
+solve-right = Bien vu, c’est le meilleur coup.
+solve-answer-is = Le meilleur coup : { $action }
+solve-answer-title = C’est le meilleur coup.
+solve-chances = Chances de gagner
+solve-next-best = Le suivant :
+solve-percent = { $percent } %
+solve-also = Tout aussi bon : { $actions }.
+solve-reasons = Ce qui plaide pour ce coup
+solve-line = La suite
+solve-back = Reculer
+solve-on = Avancer
+solve-rating = Cote
+solve-streak = D’affilée
+solve-best-streak = Record
+results-of = Vos résultats : { $game }
+results-rating = Votre cote, essai après essai
+results-rating-text = Cote sur les { $count } derniers essais : de { $first } à { $last }
+results-themes = Par thème
+results-theme = Thème
+results-tried = Essayés
+results-first = Du premier coup
+results-last = Les derniers
+results-right = résolu
+results-later = résolu ensuite
+results-failed = non résolu
+no_such_puzzle = Ce problème n’existe pas.
+# The city and the Metro of the day
+day-title-metropolys = La ville du jour
+day-title-metro = Le Metro du jour
+day-title = { $game } du jour
+day-games = Les parties du jour
+day-intro = Une partie par jour, la même pour tout le monde : la même donne, la même place, les mêmes robots. Qui en tirera le meilleur parti ?
+day-today-play = Jouer la partie du jour
+day-play = Jouer
+day-go-on = Continuer la partie
+day-see = Voir les résultats
+day-not-played = Pas encore jouée
+day-under-way = Votre partie vous attend
+day-finished = Jouée
+day-given-up = Abandonnée
+day-streak = { $count ->
+    [one] Un jour joué
+   *[other] { $count } jours de suite
+ }
+day-left = Encore { $hours } h { $minutes } min. La journée se termine à minuit UTC, soit { $time } chez vous.
+day-is-over-text = Cette journée est finie. Vous pouvez encore jouer sa partie autant de fois que vous voulez, sans qu’elle compte.
+day-one-try = Vous avez un seul essai qui compte, sans retour en arrière ni conseils. Partez quand vous voulez : votre partie vous attend, même après minuit.
+day-begun = Vous avez commencé cette partie. Elle reprend là où vous l’avez laissée et compte pour ce jour.
+day-practise = Jouer sans compter
+day-practise-again = Rejouer sans compter
+day-what = Ce qu’on joue
+day-terms = { $options }, { $players } joueurs
+day-previous = Le jour précédent
+day-next = Le jour suivant
+day-own = Votre résultat
+day-rank = { $rank ->
+    [1] 1er sur { $of }
+   *[other] { $rank }e sur { $of }
+ }
+day-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+day-lead = Avance
+day-place = Place du jour
+day-place-of = { $place } sur { $of }
+day-better = Mieux que { $share } % des { $of } joueurs
+day-only = Vous êtes la première personne à la terminer.
+day-course = Le déroulement
+day-ahead = devant
+day-level = à égalité
+day-behind = derrière
+day-course-signs = ▲ devant, △ à égalité, ▽ derrière, du début à la fin
+day-copy = Copier en texte
+day-share = Partager
+day-look-again = Revoir votre partie
+day-results = Les résultats de tous
+day-results-later = Les résultats et les parties de tous s’affichent quand vous avez vous-même joué jusqu’au bout.
+day-count = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée.
+   *[other] { $count } personnes l’ont terminée.
+ }
+day-head-place = Place
+day-head-name = Nom
+day-head-rank = À la table
+day-head-points = Points
+day-game-of = Voir la partie de { $name }
+day-muted-name = quelqu’un que vous avez masqué
+day-more = Afficher la suite
+day-master = Comment un maître la joue
+day-master-text = Le robot le plus fort joue à votre place, contre les mêmes robots.
+day-master-ask = Faire jouer le maître
+day-master-waits = { $count ->
+    [0] Le maître va commencer…
+    [one] Le maître joue : un coup pour l’instant…
+   *[other] Le maître joue : { $count } coups pour l’instant…
+ }
+day-master-result = Le maître : { $points }
+day-master-look = Voir la partie du maître
+day-calendar = Calendrier
+day-month-before = Le mois précédent
+day-month-next = Le mois suivant
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = Vers les résultats du jour
+no_such_day = Il n’y a pas de partie pour le jour { $day }.
+day_is_over = Cette journée est finie : sa partie ne compte plus. Il y en a une nouvelle aujourd’hui.
+day_was_played = Vous avez déjà joué la partie de ce jour.
+day_pictures_later = On pourra faire des images de cette partie quand sa journée sera finie.
+a_try_waits = Inutile de vous lever : cette partie vous attend telle quelle.
+undo_not_in_a_try = Dans l’essai qui compte, on ne reprend pas ses coups.
+no_hints_in_a_try = Dans l’essai qui compte, il n’y a pas de conseils.
+no_rematch_of_a_day = Une partie du jour n’a pas de revanche. Vous pouvez la rejouer depuis sa page.
+## The command line: puzzles
+cli-puzzles-one-of = Indiquez un seul de --game, --from et --check.
+cli-puzzles-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+ } de { $total ->
+    [one] { $total } partie
+   *[other] { $total } parties
+ } dans { $file }.
+cli-puzzles-stopped = Arrêt après { $done } parties sur { $total }. Problèmes trouvés jusqu’ici et gardés : { $count }.
+cli-puzzles-checked = { $count ->
+    [one] Le problème de { $file } a été revu : sa réponse est la meilleure action.
+   *[other] Les { $count } problèmes de { $file } ont été revus : chaque réponse est la meilleure action.
+ }
+puzzle_wrong = la réponse est { $answer }, mais la recherche trouve { $found }.
+puzzle_value = « { $key } » du problème n’a pas la bonne forme.
+puzzle_id_differs = le problème s’appelle { $given }, mais sa position en fait { $right }.
+puzzle_second_is_best = { $action } ne peut pas être la deuxième : c’est une réponse, ou sa chance n’est pas au-dessous de celle de la réponse.
+puzzle_continues_otherwise = la suite doit commencer par la réponse, { $answer }.
+puzzle_twice = le problème { $given } y figure deux fois.
+puzzle_line = { $file }, ligne { $line } : { $reason }

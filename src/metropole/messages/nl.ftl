@@ -2389,165 +2389,6 @@ open_special_card = Het is nog niet bekend wie de kaart “{ $card }” heeft.
 open_buildings = Niemand heeft nog alle { $most } gebouwen opgericht.
 open_tiles = Tegels: { $given } van { $needed }.
 
-## Puzzles and days
-# Solving puzzles
-puzzles-title = Puzzels
-puzzles-all = Alle puzzels
-puzzles-intro = Eén positie, één beste zet: vind hem. Elke puzzel komt uit een partij en toont alleen wat de speler kon weten. Je eerste poging telt voor je rating; daarna mag je proberen zo vaak je wilt.
-puzzle-of-game = Puzzel: { $game }
-puzzles-solved = { $solved } van { $count } opgelost
-puzzles-theme = Thema
-puzzles-any-theme = Alle thema’s door elkaar
-puzzles-theme-tells = Een thema is al een hint. Door elkaar zijn ze moeilijker.
-puzzles-solve = Oplossen
-puzzles-solve-game = Puzzels oplossen: { $game }
-puzzles-game-done = Je hebt alle puzzels van { $game } opgelost. Knap!
-puzzles-theme-done = Je hebt alle puzzels van { $game } met dit thema opgelost. Knap!
-solve-region = De puzzel
-solve-your-move = Jij bent: vind de beste zet.
-solve-counts = Je eerste poging telt.
-solve-counts-not = Je hebt deze al geprobeerd: nu is het oefenen.
-solve-solved = Opgelost!
-solve-shown = Dit is het antwoord.
-solve-how = Kies zoals aan tafel. Je ziet wat er zou volgen; pas als je bevestigt, is het een poging.
-solve-wrong = Er is iets beters.
-solve-wrong-exact = Dat kost je { $loss }% van je winstkans.
-solve-wrong-least = Dat kost je minstens { $loss }% van je winstkans.
-solve-again = Opnieuw proberen
-solve-give-up = Toon het antwoord
-solve-next = Volgende puzzel
-solve-copy = Link kopiëren
-solve-right = Goed gezien, dat is de beste zet.
-solve-answer-is = De beste zet: { $action }
-solve-answer-title = Dit is de beste zet.
-solve-chances = Kans om te winnen
-solve-next-best = Op één na beste:
-solve-percent = { $percent }%
-solve-also = Net zo goed: { $actions }.
-solve-reasons = Wat ervoor spreekt
-solve-line = Hoe het verdergaat
-solve-back = Terug
-solve-on = Verder
-solve-rating = Rating
-solve-streak = Op rij
-solve-best-streak = Record
-results-of = Je resultaten: { $game }
-results-rating = Je rating, poging na poging
-results-rating-text = Rating over de laatste { $count } pogingen: van { $first } naar { $last }
-results-themes = Per thema
-results-theme = Thema
-results-tried = Geprobeerd
-results-first = Meteen goed
-results-last = De laatste
-results-right = opgelost
-results-later = later opgelost
-results-failed = niet opgelost
-no_such_puzzle = Deze puzzel bestaat niet.
-## The command line: puzzles
-cli-puzzles-one-of = Geef één van --game, --from en --check.
-cli-puzzles-found = { $count ->
-    [one] Eén puzzel
-   *[other] { $count } puzzels
- } uit { $total ->
-    [one] één partij
-   *[other] { $total } partijen
- } naar { $file } geschreven.
-cli-puzzles-stopped = Gestopt na { $done } van { $total } partijen. Tot nu toe gevonden en bewaarde puzzels: { $count }.
-cli-puzzles-checked = { $count ->
-    [one] De puzzel van { $file } is opnieuw bekeken: het antwoord is de beste actie.
-   *[other] Alle { $count } puzzels van { $file } zijn opnieuw bekeken: elk antwoord is de beste actie.
- }
-puzzle_wrong = het antwoord is { $answer }, maar de zoeker vindt { $found }.
-puzzle_value = “{ $key }” van de puzzel heeft niet de juiste vorm.
-puzzle_id_differs = de puzzel heet { $given }, maar volgens de positie is het { $right }.
-puzzle_second_is_best = { $action } kan niet de op één na beste zijn: het is een antwoord, of de kans is niet lager dan die van het antwoord.
-puzzle_continues_otherwise = het vervolg moet met het antwoord { $answer } beginnen.
-puzzle_twice = de puzzel { $given } staat er twee keer.
-puzzle_line = { $file }, regel { $line }: { $reason }
-# The city and the Metro of the day
-day-title-metropolys = Stad van de dag
-day-title-metro = Metro van de dag
-day-title = { $game } van de dag
-day-games = De spellen van vandaag
-day-intro = Eén spel per dag, voor iedereen hetzelfde: dezelfde deling, dezelfde stoel, dezelfde bots. Wie haalt er het meeste uit?
-day-today-play = Speel het spel van vandaag
-day-play = Spelen
-day-go-on = Verder spelen
-day-see = Bekijk de uitslag
-day-not-played = Nog niet gespeeld
-day-under-way = Je spel wacht op je
-day-finished = Gespeeld
-day-given-up = Niet afgemaakt
-day-streak = { $count ->
-    [one] Eén dag
-   *[other] { $count } dagen op rij
- }
-day-left = Nog { $hours } u { $minutes } min. De dag eindigt om middernacht UTC, bij jou om { $time }.
-day-is-over-text = Deze dag is voorbij. Je kunt het spel nog zo vaak spelen als je wilt; het telt niet mee.
-day-one-try = Je hebt één poging die telt, zonder terugnemen en zonder tips. Ga gerust weg: je spel wacht op je, ook na middernacht.
-day-begun = Je bent aan dit spel begonnen. Het gaat verder waar je was, en telt voor deze dag.
-day-practise = Spelen zonder dat het telt
-day-practise-again = Nog eens spelen, zonder dat het telt
-day-what = Wat er gespeeld wordt
-day-terms = { $options }, { $players } spelers
-day-previous = De dag ervoor
-day-next = De volgende dag
-day-own = Jouw resultaat
-day-rank = { $rank }e van { $of }
-day-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
- }
-day-lead = Voorsprong
-day-place = Plaats van de dag
-day-place-of = { $place } van { $of }
-day-better = Beter dan { $share } % van alle { $of } spelers
-day-only = Jij hebt het als eerste afgemaakt.
-day-course = Hoe het ging
-day-ahead = voor
-day-level = gelijk
-day-behind = achter
-day-course-signs = ▲ voor, △ gelijk, ▽ achter, van begin tot eind
-day-copy = Kopieer als tekst
-day-share = Delen
-day-look-again = Bekijk je spel nog eens
-day-results = Ieders uitslag
-day-results-later = Ieders uitslag en spel zie je zodra je zelf tot het einde hebt gespeeld.
-day-count = { $count ->
-    [0] Nog niemand heeft het afgemaakt.
-    [one] Eén speler heeft het afgemaakt.
-   *[other] { $count } spelers hebben het afgemaakt.
- }
-day-head-place = Plaats
-day-head-name = Naam
-day-head-rank = Aan tafel
-day-head-points = Punten
-day-game-of = Bekijk het spel van { $name }
-day-muted-name = iemand die je hebt gedempt
-day-more = Meer tonen
-day-master = Zo speelt een meester het
-day-master-text = De sterkste bot speelt op jouw stoel, tegen dezelfde bots.
-day-master-ask = Laat de meester spelen
-day-master-waits = { $count ->
-    [0] De meester gaat zo beginnen…
-    [one] De meester speelt: één zet tot nu toe…
-   *[other] De meester speelt: { $count } zetten tot nu toe…
- }
-day-master-result = De meester: { $points }
-day-master-look = Bekijk het spel van de meester
-day-calendar = Kalender
-day-month-before = De maand ervoor
-day-month-next = De volgende maand
-day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
-day-to-results = Naar de uitslag van de dag
-no_such_day = Er is geen spel voor de dag { $day }.
-day_is_over = Deze dag is voorbij, het spel telt niet meer. Vandaag is er een nieuw.
-day_was_played = Je hebt het spel van deze dag al gespeeld.
-day_pictures_later = Afbeeldingen van dit spel kun je maken als de dag voorbij is.
-a_try_waits = Je hoeft niet op te staan: dit spel wacht op je zoals het is.
-undo_not_in_a_try = In de poging die telt, kun je niets terugnemen.
-no_hints_in_a_try = In de poging die telt, krijg je geen tips.
-no_rematch_of_a_day = Een spel van de dag heeft geen revanche. Je kunt het opnieuw spelen vanaf de pagina ervan.
 # The companion for the evening
 companion-title = Aan tafel
 companion-turns = Beurten en klokken
@@ -2675,3 +2516,162 @@ evening_has_seat = Deze telefoon heeft de plaats van { $seat }. Verlaat die eers
 evening_saw_others = Deze telefoon heeft de kaarten van { $seat } gezien: tot er opnieuw gedeeld wordt, kan hij alleen die plaats nemen.
 evening_dealt_meanwhile = Er is intussen opnieuw gedeeld. Kijk nog eens.
 evening_too_many = Je hebt { $most } avonden open. Beëindig er eerst een.
+## Puzzles and days
+# Solving puzzles
+puzzles-title = Puzzels
+puzzles-all = Alle puzzels
+puzzles-intro = Eén positie, één beste zet: vind hem. Elke puzzel komt uit een partij en toont alleen wat de speler kon weten. Je eerste poging telt voor je rating; daarna mag je proberen zo vaak je wilt.
+puzzle-of-game = Puzzel: { $game }
+puzzles-solved = { $solved } van { $count } opgelost
+puzzles-theme = Thema
+puzzles-any-theme = Alle thema’s door elkaar
+puzzles-theme-tells = Een thema is al een hint. Door elkaar zijn ze moeilijker.
+puzzles-solve = Oplossen
+puzzles-solve-game = Puzzels oplossen: { $game }
+puzzles-game-done = Je hebt alle puzzels van { $game } opgelost. Knap!
+puzzles-theme-done = Je hebt alle puzzels van { $game } met dit thema opgelost. Knap!
+solve-region = De puzzel
+solve-your-move = Jij bent: vind de beste zet.
+solve-counts = Je eerste poging telt.
+solve-counts-not = Je hebt deze al geprobeerd: nu is het oefenen.
+solve-solved = Opgelost!
+solve-shown = Dit is het antwoord.
+solve-how = Kies zoals aan tafel. Je ziet wat er zou volgen; pas als je bevestigt, is het een poging.
+solve-wrong = Er is iets beters.
+solve-wrong-exact = Dat kost je { $loss }% van je winstkans.
+solve-wrong-least = Dat kost je minstens { $loss }% van je winstkans.
+solve-again = Opnieuw proberen
+solve-give-up = Toon het antwoord
+solve-next = Volgende puzzel
+solve-copy = Link kopiëren
+solve-right = Goed gezien, dat is de beste zet.
+solve-answer-is = De beste zet: { $action }
+solve-answer-title = Dit is de beste zet.
+solve-chances = Kans om te winnen
+solve-next-best = Op één na beste:
+solve-percent = { $percent }%
+solve-also = Net zo goed: { $actions }.
+solve-reasons = Wat ervoor spreekt
+solve-line = Hoe het verdergaat
+solve-back = Terug
+solve-on = Verder
+solve-rating = Rating
+solve-streak = Op rij
+solve-best-streak = Record
+results-of = Je resultaten: { $game }
+results-rating = Je rating, poging na poging
+results-rating-text = Rating over de laatste { $count } pogingen: van { $first } naar { $last }
+results-themes = Per thema
+results-theme = Thema
+results-tried = Geprobeerd
+results-first = Meteen goed
+results-last = De laatste
+results-right = opgelost
+results-later = later opgelost
+results-failed = niet opgelost
+no_such_puzzle = Deze puzzel bestaat niet.
+# The city and the Metro of the day
+day-title-metropolys = Stad van de dag
+day-title-metro = Metro van de dag
+day-title = { $game } van de dag
+day-games = De spellen van vandaag
+day-intro = Eén spel per dag, voor iedereen hetzelfde: dezelfde deling, dezelfde stoel, dezelfde bots. Wie haalt er het meeste uit?
+day-today-play = Speel het spel van vandaag
+day-play = Spelen
+day-go-on = Verder spelen
+day-see = Bekijk de uitslag
+day-not-played = Nog niet gespeeld
+day-under-way = Je spel wacht op je
+day-finished = Gespeeld
+day-given-up = Niet afgemaakt
+day-streak = { $count ->
+    [one] Eén dag
+   *[other] { $count } dagen op rij
+ }
+day-left = Nog { $hours } u { $minutes } min. De dag eindigt om middernacht UTC, bij jou om { $time }.
+day-is-over-text = Deze dag is voorbij. Je kunt het spel nog zo vaak spelen als je wilt; het telt niet mee.
+day-one-try = Je hebt één poging die telt, zonder terugnemen en zonder tips. Ga gerust weg: je spel wacht op je, ook na middernacht.
+day-begun = Je bent aan dit spel begonnen. Het gaat verder waar je was, en telt voor deze dag.
+day-practise = Spelen zonder dat het telt
+day-practise-again = Nog eens spelen, zonder dat het telt
+day-what = Wat er gespeeld wordt
+day-terms = { $options }, { $players } spelers
+day-previous = De dag ervoor
+day-next = De volgende dag
+day-own = Jouw resultaat
+day-rank = { $rank }e van { $of }
+day-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+day-lead = Voorsprong
+day-place = Plaats van de dag
+day-place-of = { $place } van { $of }
+day-better = Beter dan { $share } % van alle { $of } spelers
+day-only = Jij hebt het als eerste afgemaakt.
+day-course = Hoe het ging
+day-ahead = voor
+day-level = gelijk
+day-behind = achter
+day-course-signs = ▲ voor, △ gelijk, ▽ achter, van begin tot eind
+day-copy = Kopieer als tekst
+day-share = Delen
+day-look-again = Bekijk je spel nog eens
+day-results = Ieders uitslag
+day-results-later = Ieders uitslag en spel zie je zodra je zelf tot het einde hebt gespeeld.
+day-count = { $count ->
+    [0] Nog niemand heeft het afgemaakt.
+    [one] Eén speler heeft het afgemaakt.
+   *[other] { $count } spelers hebben het afgemaakt.
+ }
+day-head-place = Plaats
+day-head-name = Naam
+day-head-rank = Aan tafel
+day-head-points = Punten
+day-game-of = Bekijk het spel van { $name }
+day-muted-name = iemand die je hebt gedempt
+day-more = Meer tonen
+day-master = Zo speelt een meester het
+day-master-text = De sterkste bot speelt op jouw stoel, tegen dezelfde bots.
+day-master-ask = Laat de meester spelen
+day-master-waits = { $count ->
+    [0] De meester gaat zo beginnen…
+    [one] De meester speelt: één zet tot nu toe…
+   *[other] De meester speelt: { $count } zetten tot nu toe…
+ }
+day-master-result = De meester: { $points }
+day-master-look = Bekijk het spel van de meester
+day-calendar = Kalender
+day-month-before = De maand ervoor
+day-month-next = De volgende maand
+day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
+day-to-results = Naar de uitslag van de dag
+no_such_day = Er is geen spel voor de dag { $day }.
+day_is_over = Deze dag is voorbij, het spel telt niet meer. Vandaag is er een nieuw.
+day_was_played = Je hebt het spel van deze dag al gespeeld.
+day_pictures_later = Afbeeldingen van dit spel kun je maken als de dag voorbij is.
+a_try_waits = Je hoeft niet op te staan: dit spel wacht op je zoals het is.
+undo_not_in_a_try = In de poging die telt, kun je niets terugnemen.
+no_hints_in_a_try = In de poging die telt, krijg je geen tips.
+no_rematch_of_a_day = Een spel van de dag heeft geen revanche. Je kunt het opnieuw spelen vanaf de pagina ervan.
+## The command line: puzzles
+cli-puzzles-one-of = Geef één van --game, --from en --check.
+cli-puzzles-found = { $count ->
+    [one] Eén puzzel
+   *[other] { $count } puzzels
+ } uit { $total ->
+    [one] één partij
+   *[other] { $total } partijen
+ } naar { $file } geschreven.
+cli-puzzles-stopped = Gestopt na { $done } van { $total } partijen. Tot nu toe gevonden en bewaarde puzzels: { $count }.
+cli-puzzles-checked = { $count ->
+    [one] De puzzel van { $file } is opnieuw bekeken: het antwoord is de beste actie.
+   *[other] Alle { $count } puzzels van { $file } zijn opnieuw bekeken: elk antwoord is de beste actie.
+ }
+puzzle_wrong = het antwoord is { $answer }, maar de zoeker vindt { $found }.
+puzzle_value = “{ $key }” van de puzzel heeft niet de juiste vorm.
+puzzle_id_differs = de puzzel heet { $given }, maar volgens de positie is het { $right }.
+puzzle_second_is_best = { $action } kan niet de op één na beste zijn: het is een antwoord, of de kans is niet lager dan die van het antwoord.
+puzzle_continues_otherwise = het vervolg moet met het antwoord { $answer } beginnen.
+puzzle_twice = de puzzel { $given } staat er twee keer.
+puzzle_line = { $file }, regel { $line }: { $reason }
