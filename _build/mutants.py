@@ -44,6 +44,7 @@ JUDGES = {
     "server/broadcast/metropolys": (f"{BROADCAST}/test_metropolys.py",),
     "server/broadcast/names": (f"{BROADCAST}/test_names.py",),
     "server/broadcast/presenter": (f"{BROADCAST}/test_presenters.py",),
+    "server/broadcast/puzzle": (f"{BROADCAST}/test_puzzle.py",),
     "server/broadcast/record_replay": (f"{BROADCAST}/test_record_replay.py",),
     "server/broadcast/replay": (f"{BROADCAST}/test_replay.py",),
     "server/broadcast/table_replay": (f"{BROADCAST}/test_replay.py",),

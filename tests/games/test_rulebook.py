@@ -50,7 +50,8 @@ def reasons(name: str) -> set[str]:
 
 def read(name: str, language: str) -> dict[str, Entry]:
     source = files(f"metropole.games.{name}").joinpath("messages", f"{language}.ftl").read_text(encoding="utf-8")
-    return {entry.id.name: entry for entry in FluentParser().parse(source).body if isinstance(entry, Entry)}
+    entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Entry)]
+    return {entry.id.name: entry for entry in entries if entry.id.name.startswith(("rule-", "box-"))}
 
 
 def led(name: str, kind: str) -> set[str]:

@@ -108,10 +108,10 @@ def setup_lines(said: Words, game: str, dealt: Any, seed: int) -> Iterator[str]:
 
 def _drawing(game: str, dealt: Any) -> str:
     from metropole.games import load
+    from metropole.match import Match
     from metropole.server.previews.whole_board import board_drawing
 
-    rules = load(game)
-    return board_drawing(game, rules.view(rules.new_game(dealt), None))
+    return board_drawing(game, Match(load(game), dealt).view(None))
 
 
 def _record(game: str, dealt: Any) -> str:

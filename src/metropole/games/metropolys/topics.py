@@ -111,10 +111,11 @@ TOPICS = (
         reasons=(
             *("cannot_pass_opening", "too_low", "place_built", "place_bid", "building_bid", "building_built"),
             *("no_such_building", "building_twice", "two_buildings_in_one_place"),
+            *("asked_own_bid", "asked_call_over"),
         ),
         terms=("call", "outbid", "building"),
     ),
-    _topic("pass", NONE, NONE, reasons=("not_your_turn", "spectators_do_not_play"), terms=("pass",)),
+    _topic("pass", NONE, NONE, reasons=("not_your_turn", "spectators_do_not_play", "asked_passed"), terms=("pass",)),
     _topic("build", {"lowest": 1}, NONE, NONE, terms=("build",)),
     _topic(
         "tokens",

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from metropole import games
 from metropole.games.boxes import BOXES, draw, with_secrets
+from metropole.match import Match
 from metropole.server.broadcast.messages import Setup
 from metropole.server.broadcast.presenter import MessageShown, presenter_of, shown_message
 from metropole.server.fields import GameName
@@ -55,13 +56,13 @@ class SecretsDrawn(TypedDict):
 
 def drawn(game: str, players: int, options: Mapping[str, Any], given: Mapping[str, Any], seed: int) -> SetupDrawn:
     """A set-up with all that lies open."""
-    rules, box = games.load(game), BOXES.load(game)
+    box = BOXES.load(game)
     setup = draw(game, players, options, given, seed)
     return {
         "game": game,
         "players": players,
         "seed": seed,
-        "setup": presenter_of(game).setup(rules.view(rules.new_game(setup), None)),
+        "setup": presenter_of(game).setup(Match(games.load(game), setup).view(None)),
         "position": box.position(setup),
         "parts": [
             {
