@@ -85,7 +85,12 @@ def test_it_holds_engines_client_words_and_list_of_parts(wheel: Path) -> None:
     assert NAME.fullmatch(wheel.name), wheel.name
     with ZipFile(wheel) as packed:
         names = packed.namelist()
-    for part in (r"games/metro/rules\.\w+.*\.(so|pyd)", r"static/index\.html", r"messages/cs\.ftl"):
+    for part in (
+        r"games/metro/rules\.\w+.*\.(so|pyd)",
+        r"static/index\.html",
+        r"messages/cs\.ftl",
+        r"data/puzzles/metro\.jsonl",
+    ):
         assert any(re.fullmatch(f"metropole/{part}", name) for name in names), part
     assert any(name.endswith("sboms/metropole.cdx.json") for name in names)
     assert [name for name in names if name.startswith(("tests/", "web/")) or name.endswith(".c")] == []
