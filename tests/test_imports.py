@@ -20,7 +20,7 @@ PACKAGE = Path(metropole.__file__).parent
 # The floors of a folder, lowest first; rooms of one floor do not know each other.
 FLOORS: dict[str, list[set[str]]] = {
     "": [
-        {"data", "messages"},
+        {"data", "messages", "uncompiled"},
         {"games"},
         {"record", "bots", "words", "skill"},
         {"match"},
