@@ -23,6 +23,7 @@ EXTRA_OF = {
     "learning/": "learning",
     "arena/plots.py": "arena",
     "arena/cluster.py": "cluster",
+    "server/redis_bus.py": "redis",
     "research/": "research",
     "research/openspiel.py": "bench",
     "research/parquet.py": "parquet",

@@ -22,7 +22,7 @@ FLOORS: dict[str, list[set[str]]] = {
     "": [
         {"data", "messages", "uncompiled"},
         {"games"},
-        {"record", "bots", "words", "skill"},
+        {"record", "bots", "words", "skill", "extras"},
         {"match"},
         {"analysis", "lessons"},
         {"arena", "server"},
@@ -38,6 +38,7 @@ FLOORS: dict[str, list[set[str]]] = {
         {"limits", "metrics", "processor_shares", "security"},
         {"people", "ratings", "notices", "task_health"},
         {"bus"},
+        {"redis_bus"},
         {"tables"},
         {"broadcast", "previews"},
         {"scorer"},
