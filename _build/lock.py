@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ROOT / "locks"
 OLDEST_PYTHON = "3.11"
 DEVELOP = ("arena", "bench", "cluster", "dev", "learning", "research")  # the extras that `make install` brings
+HOSTING = ("postgresql", "redis")  # the extras that a server may be set to need: here they are always there
 ALONGSIDE = (
     "runtime",
     "bench",
@@ -28,7 +29,8 @@ def wanted() -> dict[str, list[str]]:
     """What each lock must bring, as pyproject.toml has it; the widest first, as others keep to it."""
     everything: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project, groups = everything["project"], everything["dependency-groups"]
-    always, extras = project["dependencies"], project["optional-dependencies"]
+    extras = project["optional-dependencies"]
+    always = [*project["dependencies"], *(one for extra in HOSTING for one in extras[extra])]
     return {
         "build": everything["build-system"]["requires"],
         "develop": [*always, *(one for extra in DEVELOP for one in extras[extra]), *groups["docs"]],

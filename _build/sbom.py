@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import lock
+
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "metropole.cdx.json"
 PINNED = re.compile(
@@ -62,7 +64,7 @@ def parts(version: str) -> dict[str, Any]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     us = _component("pypi", project["name"], version, project["license"])
     python, client = read_lock(ROOT / "locks/runtime.txt"), list(_client())
-    asked_for = {normal(one) for one in project["dependencies"]}
+    asked_for = {normal(one) for one in lock.wanted()["runtime"]}
     needs = {us["purl"]: [one["purl"] for one in client]}
     needs[us["purl"]] += [one.address for one in python if one.name in asked_for]
     for above in python:

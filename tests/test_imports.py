@@ -20,9 +20,9 @@ PACKAGE = Path(metropole.__file__).parent
 # The floors of a folder, lowest first; rooms of one floor do not know each other.
 FLOORS: dict[str, list[set[str]]] = {
     "": [
-        {"data", "messages"},
+        {"data", "messages", "uncompiled"},
         {"games"},
-        {"record", "bots", "words", "skill"},
+        {"record", "bots", "words", "skill", "extras"},
         {"match"},
         {"analysis", "lessons", "daily"},
         {"puzzles"},
@@ -39,6 +39,7 @@ FLOORS: dict[str, list[set[str]]] = {
         {"limits", "metrics", "processor_shares", "security"},
         {"people", "ratings", "solving", "notices", "task_health"},
         {"bus"},
+        {"redis_bus"},
         {"tables"},
         {"broadcast", "previews", "days"},
         {"scorer", "evenings"},

@@ -13,7 +13,7 @@ import pytest
 from packaging.markers import Marker
 from packaging.requirements import Requirement
 
-from lock import ALONGSIDE, LOCKS, wanted
+from lock import ALONGSIDE, HOSTING, LOCKS, wanted
 from sbom import Pinned, normal, read_lock
 
 ROOT = Path(__file__).parents[1]
@@ -47,7 +47,10 @@ def test_what_people_install_leaves_them_room_and_what_we_install_none() -> None
     """A package asks for ranges, which end before the next version that may break it; tools are what they are."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    for one in map(Requirement, [*project["dependencies"], *extras["arena"], *extras["cluster"], *extras["learning"]]):
+    more = [one for extra in HOSTING for one in extras[extra]]
+    for one in map(
+        Requirement, [*project["dependencies"], *extras["arena"], *extras["cluster"], *extras["learning"], *more]
+    ):
         operators = {bound.operator for bound in one.specifier}
         assert operators == {">=", "<"} or one.name == "confusable-homoglyphs", one
     for name in ("build", "bench", "docs", "mutants", "node", "tools"):

@@ -8,15 +8,19 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Iterator
+from importlib.metadata import distribution
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 from playwright.sync_api import Page, sync_playwright
 
 import metropole
 from metropole.bots.playout import COMPILED
+from sbom import normal
 from tests.browser.conftest import CHROMIUM
 from tests.browser.steps import play_from_list, play_now, wait_for_turn
 from tests.patience import PATIENCE
@@ -94,6 +98,35 @@ def test_it_holds_engines_client_words_and_list_of_parts(wheel: Path) -> None:
         assert any(re.fullmatch(f"metropole/{part}", name) for name in names), part
     assert any(name.endswith("sboms/metropole.cdx.json") for name in names)
     assert [name for name in names if name.startswith(("tests/", "web/")) or name.endswith(".c")] == []
+
+
+def brought_along(asked_for: list[str]) -> set[str]:
+    """What these packages bring with them, themselves included, on this machine."""
+    found, waiting = set[tuple[str, str]](), [Requirement(one) for one in asked_for]
+    while waiting:
+        one = waiting.pop()
+        for extra in (*one.extras, ""):
+            if (normal(one.name), extra) not in found:
+                found.add((normal(one.name), extra))
+                below = map(Requirement, distribution(one.name).requires or [])
+                waiting += [each for each in below if each.marker is None or each.marker.evaluate({"extra": extra})]
+    return {name for name, _ in found}
+
+
+def size(name: str) -> int:
+    """The files of an installed package, with what Python has compiled of them."""
+    return sum(path.stat().st_size for file in distribution(name).files or [] if (path := Path(file.locate())).exists())
+
+
+def test_an_installed_package_is_no_larger_than_it_was(wheel: Path) -> None:
+    """100 MB are wanted. In the way: SQLAlchemy 28, Pillow 22, cryptography 16, uvloop 14, Pygments 9, aiohttp 8."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    packages = brought_along(project["dependencies"])
+    assert packages & {"asyncpg", "babel", "cython", "fluent-runtime", "numpy", "redis"} == set()
+    with ZipFile(wheel) as packed:
+        ours = sum(one.file_size for one in packed.infolist())
+    assert ours < 25_000_000, f"{ours / 1e6:.1f} MB"
+    assert sum(map(size, packages)) < 150_000_000, sorted((size(name), name) for name in packages)[-12:]
 
 
 def test_a_game_is_played_in_the_terminal(program: Path, bare: dict[str, str], tmp_path: Path) -> None:

@@ -10,12 +10,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from babel.numbers import get_decimal_symbol
-from fluent.runtime import FluentBundle, FluentResource
-
 from metropole import games
 from metropole.games.contract import NOBODY, Message
 from metropole.messages import DEFAULT
+from metropole.messages.bundle import POINTS, Bundle
 
 # What a parameter is follows from its name, here and in the client. Seats and stations are so where they are numbers.
 SEAT_KEYS = ("seat", "from_seat", "one", "other")
@@ -27,22 +25,22 @@ TILE_KEYS = ("tile", "drawn")  # the client draws them
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> Bundle:
     return _filled(language, [files("metropole.messages").joinpath(f"{language}.ftl")])
 
 
 @cache
-def _bundle_of_games(language: str, names: tuple[str, ...]) -> FluentBundle:
+def _bundle_of_games(language: str, names: tuple[str, ...]) -> Bundle:
     """What games say in files of their own, in a folder of their package; English where they lack a language."""
     folders = [files(games.load(name).__name__).joinpath("messages") for name in names]
     found = [[folder.joinpath(f"{code}.ftl") for code in (language, DEFAULT)] for folder in folders]
     return _filled(language, [file for choice in found for file in choice if file.is_file()])
 
 
-def _filled(language: str, sources: Sequence[Traversable]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)  # no marks around parameters: terminals show them
+def _filled(language: str, sources: Sequence[Traversable]) -> Bundle:
+    bundle = Bundle(language)
     for file in sources:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add(file.read_text(encoding="utf-8"))
     return bundle
 
 
@@ -53,25 +51,23 @@ class Words:
         self.language = language
         self._seat_name = seat_name or (lambda seat: self("seat-number", number=seat))
 
-    def _bundle_with(self, id: str) -> FluentBundle | None:
+    def _bundle_with(self, id: str) -> Bundle | None:
         """Where this message is; the games' own files are opened only for what the package itself does not say."""
         own = _bundle(self.language)
-        if own.has_message(id):
+        if id in own:
             return own
         of_games = _bundle_of_games(self.language, games.names())
-        return of_games if of_games.has_message(id) else None
+        return of_games if id in of_games else None
 
     def __call__(self, id: str, /, **details: Any) -> str:
         """The sentence of an id, its parameters put in."""
         bundle = self._bundle_with(id)
         if bundle is None:
             raise KeyError(id)
-        pattern = bundle.get_message(id).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, self._worded(details))
-        if errors:
-            raise LookupError(f"message {id!r}: {errors[0]}")
-        return str(text)
+        try:
+            return bundle.say(id, self._worded(details))
+        except LookupError as problem:
+            raise LookupError(f"message {id!r}: {problem}") from problem
 
     def say(self, message: Message) -> str:
         """A message in words; where its game has none for it, as it is."""
@@ -106,7 +102,7 @@ class Words:
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """A number with digits after its point, or comma."""
-        return f"{value:.{digits}f}".replace(".", get_decimal_symbol(self.language))
+        return f"{value:.{digits}f}".replace(".", POINTS[self.language])
 
     def percent(self, share: float) -> str:
         """A share of one as a percentage."""

@@ -66,6 +66,6 @@ def test_a_killed_worker_loses_and_repeats_nothing_and_no_process_is_left(tmp_pa
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("metropole.arena.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("metropole.extras.find_spec", lambda name: None)
     with pytest.raises(NotLegal, match=r"extra_missing.*cluster"):
         next(run(print, [1], 2))

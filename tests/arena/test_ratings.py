@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from metropole.arena.extras import need
 from metropole.arena.ratings import rate, wilson
+from metropole.extras import need
 from metropole.games.contract import NotLegal
 from tests.arena.results_made import made
 
@@ -63,6 +63,6 @@ def test_winners_by_more_buildings_stand_before_their_equals() -> None:
 
 
 def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("metropole.arena.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("metropole.extras.find_spec", lambda name: None)
     with pytest.raises(NotLegal, match=r"extra_missing.*arena"):
         need("matplotlib", "arena")

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import connect
 
 from metropole.match import Match
-from metropole.server.bus import CHANNEL
+from metropole.server.redis_bus import CHANNEL
 from metropole.server.settings import Settings
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database

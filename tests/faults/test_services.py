@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from metropole.server.bus import CHANNEL
+from metropole.server.redis_bus import CHANNEL
 from metropole.server.settings import Settings
 from tests.faults.checks import check_everything
 from tests.faults.parties import gathered, play_at_least, playing

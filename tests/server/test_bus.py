@@ -11,11 +11,12 @@ from time import process_time
 import pytest
 from redis.asyncio import Redis
 
-from metropole.server import bus as buses
 from metropole.server import logs
+from metropole.server import redis_bus as buses
 from metropole.server.background.runner import TaskRunner
-from metropole.server.bus import CHANNEL, MOST_WAITING, BusMessage, LocalBus, RedisBus
+from metropole.server.bus import BusMessage, LocalBus
 from metropole.server.metrics import Metrics
+from metropole.server.redis_bus import CHANNEL, MOST_WAITING, RedisBus
 from metropole.server.task_health import TaskHealth
 from tests.patience import PATIENCE
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from metropole.games.contract import NotUnderstood
+from metropole.games.contract import NotLegal, NotUnderstood
 from metropole.server.settings import Settings, variable
-from tests.commands import run
+from metropole.words import Words
+from tests.commands import refused, run
 
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 
@@ -77,3 +78,20 @@ def test_no_password_is_printed() -> None:
 def test_every_setting_is_documented() -> None:
     text = DOCS.read_text(encoding="utf-8")
     assert [name for name in Settings.described() if f"`{variable(name)}`" not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "extra"),
+    [("METROPOLE_BUS", "redis://bus/0", "redis"), ("METROPOLE_DATABASE", "postgresql://db/games", "postgresql")],
+)
+def test_what_is_set_but_not_installed_is_said_with_how_to_get_it(
+    name: str, value: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Settings.read({name: value})
+    monkeypatch.setattr("metropole.extras.find_spec", lambda name: None)
+    with pytest.raises(NotLegal) as refusal:
+        Settings.read({name: value})
+    assert f"pip install 'metropole[{extra}]'" in Words().say(refusal.value.reason)
+    assert Settings.read({}).is_sqlite  # nothing is asked for where nothing is set
+    monkeypatch.setenv(name, value)
+    assert f"metropole[{extra}]" in refused("migrate")

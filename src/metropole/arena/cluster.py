@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from metropole.arena.extras import need
+from metropole.extras import need
 from metropole.games.contract import NotLegal
 
 OBJECT_STORE = 100_000_000  # bytes; jobs and answers are small

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from metropole.arena.extras import need
 from metropole.arena.ratings import Interval
+from metropole.extras import need
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 
 from metropole.arena import cluster, local
-from metropole.arena.extras import need
 from metropole.arena.play import GameResult, play
 from metropole.arena.results import Store, opened
 from metropole.arena.schedule import TournamentPlan, check, fixtures
+from metropole.extras import need
 
 
 class Tournament:

@@ -23,9 +23,9 @@ def dataset(
     workers: Workers = 1,
 ) -> None:
     """Let bots play and write every decision: what was seen, legal, tried and done, and how the game ended."""
-    from metropole.arena.extras import need
     from metropole.commands.progress import with_progress
     from metropole.commands.writing import refused_writing
+    from metropole.extras import need
 
     with refusals_worded():
         need("numpy", "research")

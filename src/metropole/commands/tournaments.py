@@ -12,7 +12,6 @@ from typing import Any
 
 from metropole import __version__, games
 from metropole.arena.balance import PAGE, balance_plan, write_balance
-from metropole.arena.extras import need
 from metropole.arena.markdown import table_name
 from metropole.arena.play import GameResult
 from metropole.arena.report import REPORT, write_report
@@ -21,6 +20,7 @@ from metropole.arena.summary import summary
 from metropole.arena.tournament import begun
 from metropole.commands.progress import with_progress
 from metropole.commands.writing import refused_writing
+from metropole.extras import need
 from metropole.games.contract import NotUnderstood
 from metropole.words import Words
 

@@ -7,8 +7,8 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from metropole.arena.extras import need
 from metropole.commands.progress import with_progress
+from metropole.extras import need
 from metropole.learning.selfplay import SelfPlay, learned_of, learning_games, play_all
 
 HELD_OUT = 10  # one of so many rounds of tables is kept to measure by

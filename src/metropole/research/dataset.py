@@ -125,7 +125,7 @@ def check_file(file: Path) -> None:
     if file.suffix not in SUFFIXES:
         raise NotUnderstood("unknown_name", key="out", given=str(file.name)[:40], known=[f"*{one}" for one in SUFFIXES])
     if file.suffix == ".parquet":
-        from metropole.arena.extras import need
+        from metropole.extras import need
 
         need("pyarrow", "parquet")
 

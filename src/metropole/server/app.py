@@ -16,7 +16,6 @@ from starlette.middleware import Middleware
 from starlette.types import Receive, Scope, Send
 
 from metropole import __version__
-from metropole.server import bus as buses
 from metropole.server import responses
 from metropole.server.background import upkeep
 from metropole.server.background.beginnings import begin_due
@@ -30,7 +29,7 @@ from metropole.server.background.runner import TaskRunner
 from metropole.server.background.thinking import Thinking
 from metropole.server.broadcast import names
 from metropole.server.broadcast.broadcaster import TableBroadcaster
-from metropole.server.bus import Bus
+from metropole.server.bus import Bus, LocalBus
 from metropole.server.limits import Limits
 from metropole.server.metrics import Metrics
 from metropole.server.middleware.gate import Gate
@@ -145,12 +144,21 @@ def _hand_out(app: FastAPI, parts: Parts, shares: ProcessorShares, task_health: 
     state.socket_endpoint = SocketEndpoint(parts.settings, parts.metrics, parts.accounts, parts.newsfeeds, play)
 
 
+def _bus(address: str, process: str, metrics: Metrics) -> Bus:
+    """The bus of a setting; what it is made of is there only where one is set."""
+    if not address:
+        return LocalBus()
+    from metropole.server.redis_bus import RedisBus
+
+    return RedisBus(address, process, metrics)
+
+
 @asynccontextmanager
 async def _parts(settings: Settings, metrics: Metrics, limits: Limits, thinkers: int) -> AsyncIterator[Parts]:
     """Everything opened, and closed again at the end, the last first."""
     process = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(4)}"
     async with AsyncExitStack() as stack:
-        database, bus = Database(settings), buses.make(settings.bus, process, metrics)
+        database, bus = Database(settings), _bus(settings.bus, process, metrics)
         stack.push_async_callback(database.close)
         write_trial = WriteTrial(database, process)
         stack.push_async_callback(write_trial.close)

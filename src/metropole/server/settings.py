@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Self, get_type_hints
 
 from metropole.bots import LEVEL_NAMES
+from metropole.extras import need
 from metropole.games.contract import NotUnderstood
 
 PREFIX = "METROPOLE_"
@@ -50,7 +51,16 @@ class Settings:
         if "database" in given:
             given["database"] = _driver(given["database"])
         given |= {name: _days(name, value) for name, value in given.items() if name.startswith(KEEP)}
-        return cls(**given)
+        settings = cls(**given)
+        settings._check_packages()
+        return settings
+
+    def _check_packages(self) -> None:
+        """Refuse what needs a package that is not installed, before anything else is begun."""
+        if not self.is_sqlite:
+            need("asyncpg", "postgresql")
+        if self.bus:
+            need("redis", "redis")
 
     @classmethod
     def described(cls) -> dict[str, str]:

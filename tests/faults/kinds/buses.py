@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 from redis.asyncio import Redis
 
-from metropole.server.bus import CHANNEL, BusMessage
+from metropole.server.bus import BusMessage
+from metropole.server.redis_bus import CHANNEL
 from tests.faults.grounds import Ground
 from tests.faults.kinds.processes import STILL, frozen
 from tests.faults.mixture import fault, has_bus, seconds

@@ -9,8 +9,8 @@ from fastapi import FastAPI
 from sqlalchemy import event, text
 from starlette.testclient import TestClient
 
-from metropole.server.bus import RedisBus
 from metropole.server.metrics import Metrics
+from metropole.server.redis_bus import RedisBus
 from metropole.server.settings import Settings
 from metropole.server.storage import write_trial
 from metropole.server.storage.database import Database
