@@ -75,8 +75,8 @@ play: playing
 dev: install
 	@$(BIN)/python _build/dev.py
 
-# One process more than there are processors: many tests wait for servers, browsers or clocks.
-WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two processes more than there are processors: many tests wait for servers, browsers or clocks.
+WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 # What fails beside others is tried once more by itself, and both are told: so that a machine which stands still for a
 # moment fails nothing, and what is broken still does. With many failures there is nothing to doubt.
