@@ -16,6 +16,7 @@ PAGES: dict[str, tuple[str, tuple[str, ...]]] = {
         "Analysis",
         ("metropole.analysis.depth", "metropole.analysis.game_analysis", "metropole.analysis.judged"),
     ),
+    "puzzles": ("Puzzles", ("metropole.puzzles",)),
     "observations": (
         "Observations",
         ("metropole.research.observing", "metropole.research.layout", "metropole.research.rewards"),
