@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 import metropole
 from metropole.bots.playout import COMPILED
 from sbom import normal
-from tests.browser.conftest import CHROMIUM
+from tests.browser.conftest import CHROMIUM, LIKES
 from tests.browser.steps import play_from_list, play_now, wait_for_turn
 from tests.patience import PATIENCE
 from tests.ports import free_port
@@ -152,6 +152,7 @@ def page(program: Path, bare: dict[str, str], tmp_path: Path) -> Iterator[Page]:
             browser = driver.chromium.launch(executable_path=CHROMIUM, args=options)
             one = browser.new_page(base_url=f"http://127.0.0.1:{port}", reduced_motion="reduce")
             one.set_default_timeout(PATIENCE * 1000)
+            one.add_init_script(LIKES.replace("SPEED", "at_once"))
             yield one
             browser.close()
         served.terminate()

@@ -307,6 +307,6 @@ def test_it_speaks_every_language_on_a_small_phone(new_page: NewPage, language: 
 
 def test_the_way_there(page: Page) -> None:
     page.goto("/scorer")
-    page.get_by_role("link", name="Set up the box").click()
+    page.get_by_role("main").get_by_role("link", name="Set up the box").click()
     expect(page.get_by_role("heading", name="Set up the box")).to_be_visible()
     check(page, "/setup")

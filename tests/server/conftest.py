@@ -21,6 +21,8 @@ from metropole.server.storage.server_clock import ServerClock
 from tests.server import services
 from tests.server.emptying import is_emptied, shape_of
 from tests.server.grounds import Hands
+from tests.server.halls import Hall
+from tests.server.served import serving, working
 
 SQLITE = "sqlite+aiosqlite:///"
 _numbers = itertools.count()
@@ -44,6 +46,29 @@ def redis_address() -> Iterator[str]:
     """One Redis for all tests of a worker."""
     with services.redis() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def one_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A process with bots, and SQLite."""
+    with serving(1, database=str(tmp_path_factory.mktemp("hall") / "hall.db")) as process:
+        yield Hall([process])
+
+
+@pytest.fixture(scope="session")
+def two_processes(postgres_server: str, redis_address: str) -> Iterator[Hall]:
+    """Two processes without bots and a worker that has them, on PostgreSQL and Redis."""
+    with services.new_database(postgres_server, "hall") as database:
+        where = {"database": database, "bus": redis_address}
+        with serving(0, **where) as one, serving(0, **where) as other, working(**where):
+            yield Hall([one, other])
+
+
+@pytest.fixture(params=["one_process", "two_processes"])
+def hall(request: pytest.FixtureRequest) -> Hall:
+    """Either of them."""
+    found: Hall = request.getfixturevalue(request.param)
+    return found
 
 
 @pytest.fixture

@@ -96,8 +96,10 @@ def new_database(server: str, name: str, pattern: str = "template1") -> Iterator
     where = urlsplit(server)
     here = ["-h", str(where.hostname), "-p", str(where.port), "-U", "app"]
     subprocess.run([_of_postgres("createdb"), *here, "--template", pattern, name], check=True)
-    yield f"{server}/{name}"
-    subprocess.run([_of_postgres("dropdb"), "--force", *here, name], check=True)
+    try:
+        yield f"{server}/{name}"
+    finally:
+        subprocess.run([_of_postgres("dropdb"), "--force", *here, name], check=True)
 
 
 @contextlib.contextmanager

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.client import Browser
 from tests.server.days.playing import begin, play_on
-from tests.server.play.conftest import Hall, one_process, two_processes  # noqa: F401, these are fixtures
+from tests.server.halls import Hall
 from tests.server.served import serving
 
 pytestmark = pytest.mark.processes
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.processes
 @pytest.mark.parametrize("game", ["metropolys", "metro"])
 def test_the_same_actions_are_answered_alike_wherever_they_are_played(
     game: str,
-    one_process: Hall,  # noqa: F811
-    two_processes: Hall,  # noqa: F811
+    one_process: Hall,
+    two_processes: Hall,
     tmp_path: Path,
 ) -> None:
     people = [browser for hall in (one_process, two_processes) for browser in hall.people("Ada", "Bob")]

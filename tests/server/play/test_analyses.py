@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.play.round import Round
 from tests.server.routes.test_analyses import result_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.client import actions
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.play.round import Round
 
 

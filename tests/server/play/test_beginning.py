@@ -6,7 +6,7 @@ from typing import Any
 
 from metropole.server.tables.acts import COUNTDOWN
 from tests.server.client import Browser, Tab
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.screen import comparable
 
 

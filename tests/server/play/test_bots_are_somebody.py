@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from metropole.bots.characters import CHARACTERS
 from metropole.server.tables.moments import OBVIOUS
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.play.round import Round
 
 CAST = [3, 1, 5, 0, 2, 4]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.play.round import Round
 from tests.server.served import wait_until
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Browser, actions
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.play.round import Round
 from tests.server.served import serving, wait_until
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.client import Tab
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.play.round import Round
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from metropole.server.tables.table import MOST_UNDOS
 from tests.server.client import actions
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.play.round import Round
 from tests.server.screen import comparable
 

@@ -8,7 +8,7 @@ import pytest
 
 from metropole.match import Match
 from metropole.record import Record
-from tests.server.play.conftest import Hall
+from tests.server.halls import Hall
 from tests.server.play.round import Round
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
