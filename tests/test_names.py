@@ -73,7 +73,6 @@ def is_one_word(places: list[Place]) -> bool:
     )
 
 
-@pytest.mark.slow
 def test_no_two_classes_bear_one_name() -> None:
     found: dict[str, list[tuple[Path, Place]]] = defaultdict(list)
     for path, names in modules().items():

@@ -16,10 +16,10 @@ from metropole.bots import KNOWLEDGE
 from metropole.games.contract import NotUnderstood
 from metropole.match import Match
 from metropole.puzzles import Puzzle, finding, read
+from metropole.puzzles.assessment import DEEP, FACTOR, USUAL, Assessment, assess
 from metropole.puzzles.difficulty import HASTY, difficulty, first_sight_rank, is_obvious, missed
 from metropole.puzzles.finding import continued, found_in, is_open, promising, puzzle_at
 from metropole.puzzles.themes import THEMING
-from metropole.puzzles.verdict import DEEP, FACTOR, USUAL, Verdict, verdict
 from tests.puzzles.samples import OWN, changed, look_shallowly, sample
 
 EACH = pytest.mark.parametrize("game", OWN)
@@ -88,8 +88,8 @@ def test_two_of_a_game_at_the_most_and_far_apart(game: str, monkeypatch: pytest.
     assert [puzzle.id for puzzle in found_in(record)] == ["20", "33"]
 
 
-def judged(chance: float, second: float) -> Verdict:
-    return Verdict(0, (), chance, 1, second, (0,), 9)
+def judged(chance: float, second: float) -> Assessment:
+    return Assessment(0, (), chance, 1, second, (0,), 9)
 
 
 def test_what_is_as_good_as_decided() -> None:
@@ -107,14 +107,14 @@ def test_how_deeply_a_puzzle_is_looked_at() -> None:
 def test_what_is_not_clearly_best_is_none(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each search has to find the same, by a good part of the chance to win."""
     match = sample(game, 1)[0].match()
-    clear = Verdict(match.legal()[0], (), 0.6, match.legal()[1], 0.4, (match.legal()[0],), 9)
+    clear = Assessment(match.legal()[0], (), 0.6, match.legal()[1], 0.4, (match.legal()[0],), 9)
     close, decided = replace(clear, second_chance=0.55), replace(clear, chance=0.1, second_chance=0.0)
     another = replace(clear, best=match.legal()[2])
     looks = len(finding.LOOKS) - finding.AT_FIRST
 
-    def puzzle(*said: Verdict | None) -> Puzzle | None:
+    def puzzle(*said: Assessment | None) -> Puzzle | None:
         given = iter(said)
-        monkeypatch.setattr(finding, "verdict", lambda *_: next(given))
+        monkeypatch.setattr(finding, "assess", lambda *_: next(given))
         return puzzle_at(match)
 
     usual = [clear] * (looks + 3)
@@ -131,11 +131,11 @@ def test_what_is_not_clearly_best_is_none(game: str, monkeypatch: pytest.MonkeyP
 @EACH
 def test_the_smaller_gap_of_both_searches_is_named(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = sample(game, 1)[0].match()
-    wide = Verdict(match.legal()[0], (), 0.7, match.legal()[1], 0.4, (match.legal()[0],), 9)
+    wide = Assessment(match.legal()[0], (), 0.7, match.legal()[1], 0.4, (match.legal()[0],), 9)
     narrow = replace(wide, chance=0.65, second=match.legal()[2], second_chance=0.5)
     for order in ([wide, narrow], [narrow, wide]):
         given = iter([wide] * (len(finding.LOOKS) - finding.AT_FIRST + 1) + order)
-        monkeypatch.setattr(finding, "verdict", lambda *_, given=given: next(given))
+        monkeypatch.setattr(finding, "assess", lambda *_, given=given: next(given))
         found = puzzle_at(match)
         assert found is not None
         assert (found.chance, found.second.chance) == (0.65, 0.5)
@@ -154,8 +154,8 @@ def test_what_meets_the_eye_is_no_puzzle_where_all_else_is_far_behind(
         (last, first, 0.9, True),
         (first, last, 0.6, True),
     ):
-        said = Verdict(code, (), chance, other, 0.3, (code,), 9)
-        monkeypatch.setattr(finding, "verdict", lambda *_, said=said: said)
+        said = Assessment(code, (), chance, other, 0.3, (code,), 9)
+        monkeypatch.setattr(finding, "assess", lambda *_, said=said: said)
         assert (puzzle_at(match) is not None) == expected
 
 
@@ -165,7 +165,7 @@ def test_promising_moments_begin_with_those_that_are_easily_missed(game: str, mo
     record = hunts(game).record(2)
     found = promising(record)
     assert len(found) > 1
-    easily = [missed(match, said, HASTY) for match in found if (said := verdict(match, Depth(300, 50))) is not None]
+    easily = [missed(match, said, HASTY) for match in found if (said := assess(match, Depth(300, 50))) is not None]
     assert easily == sorted(easily, reverse=True)
     assert len({match.version for match in found}) == len(found)
     assert all(len(match.legal()) >= finding.LEAST_OPTIONS for match in found)
@@ -191,7 +191,7 @@ def test_difficulty_grows_with_what_makes_it_hard(game: str) -> None:
     match = next(puzzle.match() for puzzle in sample(game, 40) if len(puzzle.match().legal()) > 8)
     worth = KNOWLEDGE.load(game).worth(match.view(match.turn))
     ordered = sorted(worth, key=lambda code: -worth[code])
-    plain, hidden = (Verdict(code, (), 0.6, 0, 0.4, (code,), len(worth)) for code in (ordered[0], ordered[-1]))
+    plain, hidden = (Assessment(code, (), 0.6, 0, 0.4, (code,), len(worth)) for code in (ordered[0], ordered[-1]))
     assert is_obvious(match, ordered[0])
     assert first_sight_rank(match, ordered[-1]) > 1
     assert difficulty(match, hidden, 0.2) > difficulty(match, plain, 0.2)
@@ -210,7 +210,7 @@ def test_ways_round_that_come_to_the_same_are_as_good() -> None:
         text = game.text(code)
         expected = set() if text == "draw" else {other for other in match.legal() if game.text(other)[:6] == text[:6]}
         assert {code, *same(view, code)} == {code, *expected}
-    said = verdict(match, Depth(400, 50))
+    said = assess(match, Depth(400, 50))
     assert said is not None
     assert said.second not in (said.best, *said.same)
 

@@ -1652,19 +1652,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Agreement
-         * @description Whether all cards of a deal may be laid open.
-         */
-        Agreement: {
-            /** Agrees */
-            agrees: boolean;
-            /**
-             * Deal
-             * @description Of which deal this speaks.
-             */
-            deal: number;
-        };
-        /**
          * AnalysisProgress
          * @description How far an analysis is: so many of the game's moments are judged.
          */
@@ -1944,6 +1931,19 @@ export interface components {
             table?: string | null;
         };
         /**
+         * Consent
+         * @description Whether all cards of a deal may be laid open.
+         */
+        Consent: {
+            /** Agrees */
+            agrees: boolean;
+            /**
+             * Deal
+             * @description Of which deal this speaks.
+             */
+            deal: number;
+        };
+        /**
          * Credentials
          * @description A name and a password.
          */
@@ -2057,6 +2057,19 @@ export interface components {
             places: components["schemas"]["RankedOnDay"][];
             /** Total */
             total: number;
+        };
+        /**
+         * DayTryWanted
+         * @description How one wants to play.
+         */
+        DayTryWanted: {
+            /**
+             * Tempo
+             * @description How quickly bots answer.
+             * @default natural
+             * @enum {string}
+             */
+            tempo: "natural" | "quick" | "at_once";
         };
         /**
          * DaysKept
@@ -4454,6 +4467,14 @@ export interface components {
             solver: components["schemas"]["SolverShown"];
         };
         /**
+         * TryWanted
+         * @description What shall be played.
+         */
+        TryWanted: {
+            /** Action */
+            action: string;
+        };
+        /**
          * TurnBegun
          * @description The seat to move is charged since then, later than its clock says: it took long until it could be told.
          */
@@ -4620,27 +4641,6 @@ export interface components {
             } | null;
             /** Table */
             table?: string | null;
-        };
-        /**
-         * TryWanted
-         * @description How one wants to play.
-         */
-        metropole__server__routes__days__TryWanted: {
-            /**
-             * Tempo
-             * @description How quickly bots answer.
-             * @default natural
-             * @enum {string}
-             */
-            tempo: "natural" | "quick" | "at_once";
-        };
-        /**
-         * TryWanted
-         * @description What shall be played.
-         */
-        metropole__server__routes__puzzles__TryWanted: {
-            /** Action */
-            action: string;
         };
     };
     responses: never;
@@ -6045,7 +6045,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["metropole__server__routes__days__TryWanted"];
+                "application/json": components["schemas"]["DayTryWanted"];
             };
         };
         responses: {
@@ -6270,7 +6270,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["metropole__server__routes__days__TryWanted"];
+                "application/json": components["schemas"]["DayTryWanted"];
             };
         };
         responses: {
@@ -6947,7 +6947,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Agreement"];
+                "application/json": components["schemas"]["Consent"];
             };
         };
         responses: {
@@ -10438,7 +10438,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["metropole__server__routes__puzzles__TryWanted"];
+                "application/json": components["schemas"]["TryWanted"];
             };
         };
         responses: {

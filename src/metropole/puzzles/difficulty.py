@@ -12,7 +12,7 @@ from statistics import fmean
 from metropole.analysis.judged import OBVIOUS
 from metropole.bots import KNOWLEDGE
 from metropole.match import Match
-from metropole.puzzles.verdict import Verdict, finds
+from metropole.puzzles.assessment import Assessment, finds
 
 EASIEST = 8.0
 # What it adds if a search of so many simulations does not find the answer; in part, where only some do.
@@ -35,12 +35,12 @@ def first_sight_rank(match: Match, code: int) -> int:
     return 1 + sum(other > worth[code] + OBVIOUS for other in worth.values())
 
 
-def missed(match: Match, said: Verdict, simulations: int) -> float:
+def missed(match: Match, said: Assessment, simulations: int) -> float:
     """Which part of searches of so many simulations does something else."""
     return fmean(finds(match, simulations, seed) not in (said.best, *said.same) for seed in range(TRIES))
 
 
-def difficulty(match: Match, said: Verdict, gap: float) -> float:
+def difficulty(match: Match, said: Assessment, gap: float) -> float:
     """The strength of somebody who finds the answer every other time."""
     searching = sum(most * missed(match, said, simulations) for simulations, most in LADDER.items())
     rank = min(log2(first_sight_rank(match, said.best)), MOST_RANK)

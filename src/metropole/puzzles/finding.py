@@ -13,10 +13,10 @@ from random import Random
 from metropole.analysis.depth import Depth
 from metropole.analysis.redealing import redealt
 from metropole.match import Match
+from metropole.puzzles.assessment import DEEP, RECHECK, RECHECKED_WITH, Assessment, assess, finds
 from metropole.puzzles.difficulty import HASTY, difficulty, is_obvious, missed
 from metropole.puzzles.puzzle import LONGEST_LINE, Puzzle, SecondBest, id_of
 from metropole.puzzles.themes import THEMING
-from metropole.puzzles.verdict import DEEP, RECHECK, RECHECKED_WITH, Verdict, finds, verdict
 from metropole.record import Record
 
 Looks = Sequence[tuple[Depth, float]]
@@ -61,17 +61,17 @@ def promising(record: Record, seed: int = 0) -> list[Match]:
     return [match.at(version) for *_, version in sorted(seen)]
 
 
-def _seen_in(match: Match, looks: Looks, seed: int) -> Verdict | None:
+def _seen_in(match: Match, looks: Looks, seed: int) -> Assessment | None:
     """What the last of several looks says, if there was gap enough in each."""
     said = None
     for depth, gap in looks:
-        said = verdict(match, depth, seed)
+        said = assess(match, depth, seed)
         if said is None or said.gap < gap:
             return None
     return said
 
 
-def is_open(said: Verdict) -> bool:
+def is_open(said: Assessment) -> bool:
     """Whether the game may still be won and lost."""
     return said.chance >= LOST and said.second_chance <= WON
 
@@ -83,9 +83,9 @@ def puzzle_at(match: Match, seed: int = 0) -> Puzzle | None:
     again = _seen_in(match, ((RECHECK, SEEN),), RECHECKED_WITH)
     if again is None:
         return None
-    said, other = verdict(match, DEEP, seed), None
+    said, other = assess(match, DEEP, seed), None
     if said is not None and said.gap >= GAP and is_open(said):
-        other = verdict(match, DEEP, seed + 1)
+        other = assess(match, DEEP, seed + 1)
     if said is None or other is None or other.gap < GAP or not is_open(other):
         return None
     if not (said.agrees(other) and said.agrees(again)):
@@ -95,7 +95,7 @@ def puzzle_at(match: Match, seed: int = 0) -> Puzzle | None:
     return _made(match, said, min(said, other, key=lambda one: one.gap))
 
 
-def _made(match: Match, said: Verdict, careful: Verdict) -> Puzzle:
+def _made(match: Match, said: Assessment, careful: Assessment) -> Puzzle:
     """The puzzle, with the smaller gap of both searches, on a deal that its seat could not tell from the real one."""
     text, id, seat = match.game.text, id_of(match), match.turn
     shown = redealt(match, seat, Random(id))

@@ -162,7 +162,7 @@ class MasterAnswer(BaseModel):
     record: str | None
 
 
-class TryWanted(BaseModel):
+class DayTryWanted(BaseModel):
     """How one wants to play."""
 
     model_config = NOTHING_ELSE
@@ -253,7 +253,7 @@ def _but_table(ranked: tries.RankedTry) -> dict[str, Any]:
 async def begin_try(
     game: Game,
     day: Day,
-    wanted: TryWanted,
+    wanted: DayTryWanted,
     person: CurrentPerson,
     address: AddressDep,
     tables: TablesDep,
@@ -282,7 +282,7 @@ async def begin_try(
 async def practise(
     game: Game,
     day: Day,
-    wanted: TryWanted,
+    wanted: DayTryWanted,
     person: CurrentPerson,
     address: AddressDep,
     tables: TablesDep,

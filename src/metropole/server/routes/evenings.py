@@ -56,7 +56,7 @@ class DealAnew(BaseModel):
     deal: Deal
 
 
-class Agreement(BaseModel):
+class Consent(BaseModel):
     """Whether all cards of a deal may be laid open."""
 
     model_config = NOTHING_ELSE
@@ -200,7 +200,7 @@ async def deal_evening_anew(
 @router.put("/{evening_id}/agreement")
 async def agree_to_show(
     evening_id: Id,
-    agreement: Agreement,
+    consent: Consent,
     person: CurrentPerson,
     address: AddressDep,
     database: DatabaseDep,
@@ -208,7 +208,7 @@ async def agree_to_show(
 ) -> EveningShown:
     """Say whether all cards may be laid open; when every seat has agreed, they are."""
     limits.check_both("evening_acts", person.id, address)
-    await evenings.agree(database, evening_id, person.id, agreement.deal, agrees=agreement.agrees)
+    await evenings.agree(database, evening_id, person.id, consent.deal, agrees=consent.agrees)
     return await _shown(database, evening_id, person)
 
 

@@ -21,7 +21,7 @@ RIVALS = 3  # other actions that are tried on their own until their chances can 
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Assessment:
     """Chances are those of the seat to move, corrected."""
 
     best: int
@@ -36,12 +36,12 @@ class Verdict:
     def gap(self) -> float:
         return self.chance - self.second_chance
 
-    def agrees(self, other: Verdict) -> bool:
+    def agrees(self, other: Assessment) -> bool:
         """Whether another search has found the same."""
         return other.best in (self.best, *self.same)
 
 
-def verdict(match: Match, depth: Depth, seed: int = 0) -> Verdict | None:
+def assess(match: Match, depth: Depth, seed: int = 0) -> Assessment | None:
     """Search where the match stands; nothing where there is no choice. Asked of the view of the seat to move alone."""
     bot, thought = searched(match, depth, seed)
     best, view = thought.best, match.view(match.turn)
@@ -56,7 +56,7 @@ def verdict(match: Match, depth: Depth, seed: int = 0) -> Verdict | None:
 
     second = max((bot.weigh(other, depth.least) for other in others[:RIVALS]), key=chance)
     line = thought.line if thought.line[:1] == (best.code,) else (best.code,)
-    return Verdict(best.code, same, chance(best), second.code, chance(second), line, len(thought.candidates))
+    return Assessment(best.code, same, chance(best), second.code, chance(second), line, len(thought.candidates))
 
 
 def finds(match: Match, simulations: int, seed: int) -> int:
