@@ -29,6 +29,7 @@ FLOORS = (
     "puzzles",
     "research",
 )
+SOME = ("learning",)  # where not every game has one
 NAMING = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(GAMES)}|{'|'.join(map(str.capitalize, GAMES))})(?![a-z])")
 
 # Elsewhere a game is named only here; how often, and why.
@@ -37,7 +38,7 @@ ALLOWED = {"commands/moves.py": (2, "a command that is Metro's own")}
 
 def is_room(path: str) -> bool:
     """Whether a module is a game's own."""
-    rooms = {f"{floor}/{game}" for floor in FLOORS for game in GAMES}
+    rooms = {f"{floor}/{game}" for floor in FLOORS + SOME for game in GAMES}
     return path.removesuffix(".py") in rooms or any(path.startswith(f"{room}/") for room in rooms)
 
 
