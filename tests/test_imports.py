@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import metropole
+from metropole.games.own import OWN
 
 PACKAGE = Path(metropole.__file__).parent
 # The floors of a folder, lowest first; rooms of one floor do not know each other.
@@ -54,7 +55,7 @@ FLOORS: dict[str, list[set[str]]] = {
 }
 FACE = "__init__"  # of a room: what it offers, and what belongs to all of it
 # Within a game a State, what it may not do and how it is read name each other's types.
-ONE_ROOM = {"games/metropolys", "games/metro"}
+ONE_ROOM = {f"games/{game}" for game in OWN}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] == "games"]
 FOLDERS = sorted({"", *("/".join(path.relative_to(PACKAGE).parent.parts) for path in MODULES)} - ONE_ROOM)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -281,12 +282,55 @@ def test_a_result_is_compared_at_the_last_step(record: Record) -> None:
     assert Match.resumed(replace(record, actions=record.actions[:7])).version == 7
 
 
-def test_no_other_module_plays_games_from_their_beginning() -> None:
-    """Rules, environments, and bots that think about games that are not being played, make their own States."""
+# Rules and environments make States of their own, and bots where they think about games that are not being played.
+WITHOUT_MATCH = {"games", "bots", "research"}
+# Where else actions that are known are played one after another, and why.
+LOOPS = {
+    "arena/local.py": (1, "no actions, but work for a pool"),
+    "match.py": (1, "going back, from the last State that was kept"),
+    "server/broadcast/branch.py": (2, "what somebody would do is judged, action by action, as at a table"),
+}
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
     package = Path(metropole.__file__).parent
-    found = set()
-    for path in package.rglob("*.py"):
-        called = [node.func for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
-        if any(isinstance(function, ast.Attribute) and function.attr == "new_game" for function in called):
-            found.add(path.relative_to(package).parts[0])
-    assert found - {"games", "bots", "research"} == {"match.py"}
+    for path in sorted(package.rglob("*.py")):
+        if (place := path.relative_to(package)).parts[0] not in WITHOUT_MATCH:
+            yield place.as_posix(), ast.parse(path.read_text("utf-8"))
+
+
+def calls(tree: ast.AST, *names: str) -> bool:
+    """Whether something of this name is called anywhere in it."""
+    called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return any(ast.unparse(function).rpartition(".")[2] in names for function in called)
+
+
+def replaying(tree: ast.Module) -> int:
+    """How many loops play what they are given; a `while`, or one over a range, plays what is chosen there and then."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, ast.For | ast.AsyncFor)]
+    loops = [loop for loop in loops if not ast.unparse(loop.iter).startswith("range(")]
+    return sum(any(calls(line, "play", "submit") for line in loop.body) for loop in loops)
+
+
+def test_no_other_module_plays_games_from_their_beginning() -> None:
+    assert [place for place, tree in modules() if calls(tree, "new_game")] == ["match.py"]
+
+
+def test_there_is_one_loop_that_replays() -> None:
+    found = {place: replaying(tree) for place, tree in modules()}
+    assert {place: count for place, count in found.items() if count} == {k: count for k, (count, _) in LOOPS.items()}
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("for code in history: match.play(code)", 1),
+        ("for action in record.actions:\n    if action: state.play(parse(action))", 1),
+        ("for code in codes: submit(match.turn, code)", 1),
+        ("while match.turn >= 0: match.play(bot.choose(match.view(0), rng))", 0),
+        ("for _ in range(9): match.submit(match.turn, rng.choice(match.legal()))", 0),
+        ("for _ in match.steps(): pass", 0),
+    ],
+)
+def test_what_a_loop_that_replays_is(source: str, count: int) -> None:
+    assert replaying(ast.parse(source)) == count

@@ -12,9 +12,10 @@ from typing import NamedTuple
 import pytest
 
 import metropole
+from metropole.games.own import OWN
 
 PACKAGE = Path(metropole.__file__).parent
-GAMES = {path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py")}
+GAMES = set(OWN)
 # The usual words stand for these now: docs/architecture.md has a glossary.
 BANNED = {"also", "asked", "asking", "beside", "house", "keeper", "lean", "stirred", "told", "ways", "wishes", "worn"}
 
@@ -103,6 +104,47 @@ def test_no_two_classes_bear_one_name() -> None:
 )
 def test_a_name_may_stand_once_for_each_game_of_a_room(places: list[Place], expected: bool) -> None:
     assert is_one_word(places) == expected
+
+
+LOOKING_UP = ("import_module", "__import__", "getattr", "setattr", "hasattr", "delattr")
+
+
+def names_built(source: str) -> list[str]:
+    """Where a module looks something up by a name that it puts together, which no search and no checker can find."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    looking = [call for call in calls if ast.unparse(call.func).rpartition(".")[2] in LOOKING_UP]
+    return [ast.unparse(call) for call in looking if any(is_put_together(one) for one in call.args)]
+
+
+def is_put_together(argument: ast.expr) -> bool:
+    """Whether a text is made of others: f"{one}_two", "one" + two, "_".join(both), one.capitalize()."""
+    makers = ("format", "join", "capitalize", "lower", "upper", "title", "replace")
+    return any(
+        isinstance(node, ast.JoinedStr | ast.BinOp) or (isinstance(node, ast.Attribute) and node.attr in makers)
+        for node in ast.walk(argument)
+    )
+
+
+def test_no_name_is_built_from_strings() -> None:
+    built = {path: names_built((PACKAGE / path).read_text(encoding="utf-8")) for path in modules()}
+    assert {path: calls for path, calls in built.items() if calls} == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "is_built"),
+    [
+        ('import_module(f"metropole.research.{name}.chance")', True),
+        ('importlib.import_module("metropole." + name)', True),
+        ('getattr(module, f"{name.capitalize()}ByChance")', True),
+        ("getattr(module, name.capitalize())", True),
+        ('setattr(state, "_".join(parts), 1)', True),
+        ("getattr(facts, key)", False),
+        ('import_module(self._own["name"])', False),
+        ('f"{getattr(one, name)} of {name}"', False),
+    ],
+)
+def test_what_builds_a_name(source: str, is_built: bool) -> None:
+    assert bool(names_built(source)) == is_built
 
 
 def words_of(name: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""The seam between games and the rest: whatever names a game is in that game's room, or in one of a few places."""
+"""The seam between games and the rest: whatever names a game is in that game's room, or in the one table of them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 import metropole
+from metropole.games.own import OWN
 
 PACKAGE = Path(metropole.__file__).parent
-GAMES = ("metropolys", "metro")
+GAMES = tuple(OWN)
+TABLE = "games/own.py"
 # Those on which a game has a room: a folder, or one module.
 FLOORS = (
     "games",
@@ -27,32 +29,16 @@ FLOORS = (
     "puzzles",
     "research",
 )
+SOME = ("learning",)  # where not every game has one
 NAMING = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(GAMES)}|{'|'.join(map(str.capitalize, GAMES))})(?![a-z])")
 
 # Elsewhere a game is named only here; how often, and why.
-ALLOWED = {
-    "games/__init__.py": (4, "the registry's own mapping: names, and the modules of the rules"),
-    "games/boxes.py": (4, "the registry's own mapping: names, and the modules that set up boxes"),
-    "games/rulebook.py": (4, "the registry's own mapping: names, and the modules of the rules to read"),
-    "bots/__init__.py": (4, "the registry's own mapping: names, and the modules of what bots know"),
-    "server/broadcast/presenter.py": (
-        4,
-        "the registry's own mapping: names, and the modules of what is shown",
-    ),
-    "server/previews/poster.py": (4, "the registry's own mapping: names, and the modules of the posters"),
-    "lessons/__init__.py": (4, "the registry's own mapping: names, and the modules of what is taught"),
-    "puzzles/themes.py": (4, "the registry's own mapping: names, and the modules of what puzzles are about"),
-    "research/contract.py": (4, "the registry's own mapping: names, and the rooms of research"),
-    "server/scorer/counting.py": (4, "the registry's own mapping: names, and the modules that count real tables"),
-    "terminal/contract.py": (4, "the registry's own mapping: names, and the rooms of the terminal"),
-    "commands/forms/__init__.py": (4, "the registry's own mapping: names, and the forms of answers"),
-    "commands/moves.py": (2, "a command that is Metro's own"),
-}
+ALLOWED = {"commands/moves.py": (2, "a command that is Metro's own")}
 
 
 def is_room(path: str) -> bool:
     """Whether a module is a game's own."""
-    rooms = {f"{floor}/{game}" for floor in FLOORS for game in GAMES}
+    rooms = {f"{floor}/{game}" for floor in FLOORS + SOME for game in GAMES}
     return path.removesuffix(".py") in rooms or any(path.startswith(f"{room}/") for room in rooms)
 
 
@@ -85,8 +71,41 @@ def naming_modules(package: Path) -> dict[str, int]:
     return {place: count for place, count in found.items() if count}
 
 
-def test_a_game_is_named_in_its_rooms_alone() -> None:
-    assert naming_modules(PACKAGE) == {place: count for place, (count, _) in ALLOWED.items()}
+def test_a_game_is_named_in_its_rooms_and_one_table_alone() -> None:
+    named_in = naming_modules(PACKAGE)
+    assert named_in.pop(TABLE) >= len(GAMES)
+    assert named_in == {place: count for place, (count, _) in ALLOWED.items()}
+
+
+def test_the_table_holds_names_alone() -> None:
+    """It stands below everything it names, and imports nothing of it."""
+    _, future, table = ast.parse((PACKAGE / TABLE).read_text(encoding="utf-8")).body
+    assert ast.unparse(future) == "from __future__ import annotations"
+    assert isinstance(table, ast.Assign)
+    assert ast.literal_eval(table.value) == OWN
+
+
+def registries(package: Path) -> Counter[str]:
+    """The part that each registry of the package is of; each must be plain to read."""
+    found = Counter[str]()
+    for path in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Registry":
+                (part,) = node.args
+                found[ast.literal_eval(part)] += 1
+    return found
+
+
+def test_every_part_of_the_table_has_its_registry() -> None:
+    assert registries(PACKAGE) == dict.fromkeys({part for modules in OWN.values() for part in modules}, 1)
+
+
+@pytest.mark.parametrize(("game", "module"), [(game, module) for game in GAMES for module in OWN[game].values()])
+def test_a_game_brings_modules_of_its_own_rooms(game: str, module: str) -> None:
+    path = module.removeprefix("metropole.").replace(".", "/")
+    assert (PACKAGE / path).is_dir() or (PACKAGE / f"{path}.py").is_file()
+    assert is_room(path)
+    assert game in path.split("/")
 
 
 @pytest.mark.parametrize(

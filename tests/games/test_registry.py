@@ -11,6 +11,7 @@ import pytest
 
 from metropole import games
 from metropole.games.contract import NotUnderstood
+from metropole.games.own import OWN
 from metropole.games.registry import Registry
 
 GROUP = "metropole.tried"
@@ -29,27 +30,29 @@ def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def registry() -> Registry[ModuleType]:
-    return Registry(GROUP, {"own": "json"})
+@pytest.fixture
+def registry(monkeypatch: pytest.MonkeyPatch) -> Registry[ModuleType]:
+    monkeypatch.setitem(OWN, "own", {GROUP: "json"})
+    return Registry(GROUP)
 
 
 @pytest.mark.usefixtures("others")
-def test_a_package_beside_this_one_brings_a_game() -> None:
-    assert registry().names() == ("own", "others")
-    assert registry().load("others").ANSWER == 42
+def test_a_package_beside_this_one_brings_a_game(registry: Registry[ModuleType]) -> None:
+    assert registry.names() == ("own", "others")
+    assert registry.load("others").ANSWER == 42
 
 
 @pytest.mark.usefixtures("others")
-def test_nobody_takes_the_name_of_the_projects_own() -> None:
+def test_nobody_takes_the_name_of_the_projects_own(registry: Registry[ModuleType]) -> None:
     import json
 
-    assert registry().load("own") is json
+    assert registry.load("own") is json
 
 
 @pytest.mark.parametrize("name", ["others", "", None, 3, ["own"]])
-def test_what_is_not_there_is_not_understood(name: object) -> None:
+def test_what_is_not_there_is_not_understood(registry: Registry[ModuleType], name: object) -> None:
     with pytest.raises(NotUnderstood) as refusal:
-        registry().load(name)
+        registry.load(name)
     assert refusal.value.reason.details == {"game": str(name), "known": ("own",)}
 
 

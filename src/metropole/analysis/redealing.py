@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from metropole.bots import KNOWLEDGE
@@ -19,7 +20,4 @@ def redealt(match: Match, seat: int | None, rng: Random, *, is_weighed: bool = F
         setup: Setup = belief.drawn(match.view(seat), rng)
     else:
         setup = match.game.redeal(match.setup, match.history, seat, rng)
-    another = Match(match.game, setup)
-    for code in match.history:
-        another.play(code)
-    return another
+    return Match.resumed(replace(match.record(), setup=setup))

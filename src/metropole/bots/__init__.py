@@ -14,9 +14,7 @@ LEVEL_NAMES = ("novice", "casual", "skilled", "expert", "master")
 NAMES = ("random", "greedy", *LEVEL_NAMES, "search:SIMULATIONS", "learned:SIMULATIONS", "MODULE:CLASS")
 OWN_KINDS = (*LEVEL_NAMES, "random", "greedy", "search", "learned")
 MOST_SIMULATIONS = 10_000_000
-KNOWLEDGE: Registry[DomainKnowledge] = Registry(
-    "metropole.bots", {"metropolys": "metropole.bots.metropolys", "metro": "metropole.bots.metro"}
-)
+KNOWLEDGE: Registry[DomainKnowledge] = Registry("metropole.bots")
 
 
 class Bot(Protocol):

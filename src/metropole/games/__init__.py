@@ -7,7 +7,5 @@ from typing import Any
 from metropole.games.contract import Game
 from metropole.games.registry import Registry
 
-GAMES: Registry[Game[Any, Any, Any]] = Registry(
-    "metropole.games", {"metropolys": "metropole.games.metropolys", "metro": "metropole.games.metro"}
-)
+GAMES: Registry[Game[Any, Any, Any]] = Registry("metropole.games")
 names, load = GAMES.names, GAMES.load

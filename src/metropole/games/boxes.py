@@ -63,10 +63,7 @@ class Box(Protocol):
         """What is drawn one after another in the game, in its order; none where nothing is."""
 
 
-BOXES: Registry[Box] = Registry(
-    "metropole.boxes",
-    {"metropolys": "metropole.games.metropolys.box", "metro": "metropole.games.metro.box"},
-)
+BOXES: Registry[Box] = Registry("metropole.boxes")
 
 
 def draw(

@@ -1,16 +1,16 @@
-"""What a game brings to a part of the package, by the game's name: the project's own by a plain mapping, others' by
+"""What a game brings to a part of the package, by the game's name: the project's own as `own.py` lists them, others' by
 entry points, so that a package installed beside this one adds a game to every process without a change here.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from metropole.games.contract import NotUnderstood
+from metropole.games.own import OWN
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -21,9 +21,10 @@ T = TypeVar("T")
 class Registry(Generic[T]):
     """Modules by the name of a game, each imported when it is first asked for."""
 
-    def __init__(self, group: str, own: Mapping[str, str]) -> None:
-        """`group` is the entry points' group; `own` tells the project's own modules by the names of their games."""
-        self._group, self._own = group, own
+    def __init__(self, group: str) -> None:
+        """`group` is the entry points' group, and what `own.py` calls the part."""
+        self._group = group
+        self._own = {game: modules[group] for game, modules in OWN.items() if group in modules}
         self._loaded: dict[str, T] = {}
 
     @property

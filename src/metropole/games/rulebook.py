@@ -85,10 +85,7 @@ def table_topic(drawing: Drawing) -> Topic:
     return Topic("table", Message(TABLE), paragraphs, drawing, options=options)
 
 
-RULEBOOKS: Registry[Any] = Registry(
-    "metropole.rulebooks",
-    {"metropolys": "metropole.games.metropolys.topics", "metro": "metropole.games.metro.topics"},
-)
+RULEBOOKS: Registry[Any] = Registry("metropole.rulebooks")
 
 
 def rulebook_of(game: str) -> Rulebook:

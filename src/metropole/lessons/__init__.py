@@ -16,7 +16,4 @@ class LessonBook(Protocol):
         """A chapter as it is written."""
 
 
-LESSONS: Registry[LessonBook] = Registry(
-    "metropole.lessons",
-    {"metropolys": "metropole.lessons.metropolys", "metro": "metropole.lessons.metro"},
-)
+LESSONS: Registry[LessonBook] = Registry("metropole.lessons")

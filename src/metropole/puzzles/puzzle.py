@@ -10,7 +10,7 @@ import hashlib
 import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from math import isfinite
@@ -79,9 +79,9 @@ class Puzzle:
         """Whether an action solves it."""
         return action == self.answer or action in self.as_good
 
-    def match(self) -> Match:
-        """The game at the moment, to be played on with."""
-        return Match.resumed(self.record)
+    def match(self, further: Sequence[str] = ()) -> Match:
+        """The game at the moment, to be played on with; or where further actions have led from there."""
+        return Match.resumed(replace(self.record, actions=(*self.record.actions, *further)))
 
     def reasons(self) -> Sequence[Message]:
         """What speaks for the answer at first sight, to be told to its seat."""
@@ -146,8 +146,7 @@ class Puzzle:
             raise NotLegal("puzzle_second_is_best", action=self.second.action)
         if self.continuation[:1] != (self.answer,):
             raise NotLegal("puzzle_continues_otherwise", answer=self.answer)
-        for action in self.continuation:
-            match.submit(match.turn, match.game.parse(action))
+        self.match(self.continuation)
 
 
 def id_of(match: Match) -> str:

@@ -20,7 +20,4 @@ class Theming(Protocol):
         """The other legal actions that come to the same as this one."""
 
 
-THEMING: Registry[Theming] = Registry(
-    "metropole.puzzles",
-    {"metropolys": "metropole.puzzles.metropolys", "metro": "metropole.puzzles.metro"},
-)
+THEMING: Registry[Theming] = Registry("metropole.puzzles")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Protocol
 
 from metropole.games.registry import Registry
@@ -37,7 +38,41 @@ class ResearchGame(Protocol):
         """One game of a batch."""
 
 
-RESEARCH: Registry[ResearchGame] = Registry(
-    "metropole.research",
-    {"metropolys": "metropole.research.metropolys", "metro": "metropole.research.metro"},
-)
+class ByChance(Protocol):
+    """A game under way whose deal is chance's, step by step, for OpenSpiel."""
+
+    state: Any  # None until enough has been dealt
+    happened: Sequence[tuple[int, str]]  # what happened, and the seat that alone knows it; -1 for what all know
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do now, and how likely; nothing when it is a seat's turn."""
+
+    def outcome_text(self, outcome: int) -> str:
+        """One of them, for people."""
+
+    def happen(self, outcome: int) -> None:
+        """Let chance do this."""
+
+    def play(self, code: int) -> None:
+        """Play a legal action."""
+
+    def resampled(self, history: Sequence[int], seat: int, rng: Random) -> list[int]:
+        """A history that this seat cannot tell from this one, as likely as any other."""
+
+    def known(self, seat: int | None) -> Any:
+        """The State as a seat knows it now, or a spectator; None until there is one."""
+
+
+class ChanceGame(Protocol):
+    """The names of the module in which a game is dealt so; a game that OpenSpiel is not to play has none."""
+
+    MOST_OUTCOMES: int
+    MOST_DEALT: int  # times that chance has a turn
+    MOST_ACTIONS: int
+
+    def ByChance(self, players: int, options: Mapping[str, Any]) -> ByChance:  # noqa: N802, a class
+        """A game that is to be dealt."""
+
+
+RESEARCH: Registry[ResearchGame] = Registry("metropole.research")
+CHANCE: Registry[ChanceGame] = Registry("metropole.chance")

@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel, registered when this module is imported: `metropole_metro`, `metropole_metropolys`.
+"""Games for OpenSpiel, registered when this module is imported: `metropole_metro`, `metropole_metropolys`.
 
     pyspiel.load_game("metropole_metro(players=3,hand=2)")
 
@@ -10,14 +10,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from metropole import games
-from metropole.research.contract import RESEARCH
+from metropole.research.contract import CHANCE, RESEARCH
 from metropole.research.rewards import KINDS, RESULT, rewards_of
 
 MOST_POINTS = 1000.0  # no seat ever comes near it
@@ -63,9 +62,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if self.reward_kind not in KINDS:
             raise ValueError(f"rewards are one of {KINDS}")
         self.options = given
-        self.chance = import_module(f"metropole.research.{name}.chance")
-        self.begun = getattr(self.chance, f"{name.capitalize()}ByChance")
-        self.begun(self.players, self.options)  # refuses what this game has not
+        self.chance = CHANCE.load(name)
+        self.chance.ByChance(self.players, self.options)  # refuses what this game has not
         is_sum_known = self.reward_kind == RESULT
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.ACTIONS,
@@ -82,7 +80,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return int(self.chance.MOST_DEALT)
+        return self.chance.MOST_DEALT
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
@@ -95,7 +93,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.played = game.begun(game.players, game.options)
+        self.played = game.chance.ByChance(game.players, game.options)
 
     @property
     def spiel(self) -> SpielGame:
@@ -114,8 +112,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes: list[tuple[int, float]] = self.played.outcomes()
-        return outcomes
+        return self.played.outcomes()
 
     def _apply_action(self, action: int) -> None:
         if self.is_chance_node():
@@ -125,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return str(self.played.outcome_text(action))
+            return self.played.outcome_text(action)
         return str(self.spiel.game.text(action))
 
     def is_terminal(self) -> bool:
@@ -202,7 +199,7 @@ class SpielObserver:
         return f"p{player} {pending} {shown}"
 
 
-for _name in games.GAMES.own:
+for _name in CHANCE.names():
     # A class for each, not a partial: OpenSpiel lets go of it after the interpreter has ended, and a class stays alive.
     _made = type(f"{_name.capitalize()}SpielGame", (SpielGame,), {"NAME": _name})
     pyspiel.register_game(_type(_name), _made)

@@ -14,6 +14,7 @@ from metropole.games.contract import Message
 from metropole.games.rulebook import RULEBOOKS, Drawing, Rulebook, Topic, rulebook_of
 from metropole.match import Match
 from metropole.messages import LANGUAGES
+from metropole.record import Record
 from metropole.server.broadcast.presenter import shown_message
 from metropole.server.broadcast.replay import replay
 from metropole.words import Words
@@ -63,10 +64,7 @@ def _drawing(name: str, drawing: Drawing) -> dict[str, Any]:
 def played(name: str, drawing: Drawing) -> Match:
     """The game of a drawing at its end, always the same; refused where one of its actions is."""
     game = games.load(name)
-    match = Match(game, drawing.setup(game, Random(0)))
-    for action in drawing.actions:
-        match.submit(match.turn, game.parse(action))
-    return match
+    return Match.resumed(Record(game, drawing.setup(game, Random(0)), drawing.actions))
 
 
 def _rows(rows: Iterable[Any]) -> str:

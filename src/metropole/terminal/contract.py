@@ -41,7 +41,4 @@ class TerminalGame(Protocol):
         """The options of a new game, as the person answers."""
 
 
-TERMINALS: Registry[TerminalGame] = Registry(
-    "metropole.terminal",
-    {"metropolys": "metropole.terminal.metropolys", "metro": "metropole.terminal.metro"},
-)
+TERMINALS: Registry[TerminalGame] = Registry("metropole.terminal")

@@ -13,18 +13,18 @@ from typing import Any
 
 import pytest
 
-from metropole.bots.metropolys import fit
 from metropole.bots.metropolys.belief import DealWeights, SeatBelief, beliefs, deal_weights
 from metropole.games import metropolys
 from metropole.games.metropolys import Setup, cards
 from metropole.games.metropolys.board import EXPANSION_CARDS, TYPES
+from metropole.learning.metropolys.belief import KINDS, Sample, play
 from metropole.match import Match
 
 SEED = 1000  # not the one of the fit
 THIRDS = (1 / 6, 1 / 2, 5 / 6)  # the middle of each
 GAMES = 360  # 30 of each kind
 NUMBERED = {"area": cards.AREA_CARDS, "neighbourhood": TYPES, "expansion": EXPANSION_CARDS}
-EXPERT_FOR_FOUR = fit.KINDS.index((4, "expert", False))
+EXPERT_FOR_FOUR = KINDS.index((4, "expert", False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +47,8 @@ def decks_of(belief: SeatBelief) -> dict[str, dict[Any, float]]:
     return {name: chances for name, chances in named.items() if chances is not None}
 
 
-def samples(
-    number: int, moments: tuple[float, ...] = THIRDS, noise: float = 0.0, bot: str = "greedy"
-) -> list[fit.Sample]:
-    return list(fit.play(number, SEED, bot, noise, moments))
+def samples(number: int, moments: tuple[float, ...] = THIRDS, noise: float = 0.0, bot: str = "greedy") -> list[Sample]:
+    return list(play(number, SEED, bot, noise, moments))
 
 
 def view_at(setup: Setup, history: Sequence[int], seat: int | None) -> Any:
@@ -61,7 +59,7 @@ def view_at(setup: Setup, history: Sequence[int], seat: int | None) -> Any:
     return match.view(seat)
 
 
-def said_of(sample: fit.Sample, third: int) -> Iterator[Said]:
+def said_of(sample: Sample, third: int) -> Iterator[Said]:
     truth, seat = sample.truth, sample.view.seat
     assert seat is not None
     for other, belief in enumerate(beliefs(sample.view)):
@@ -95,7 +93,7 @@ def mean_log_by_chance(said: list[Said]) -> float:
     return sum(truths) / len(truths)
 
 
-@pytest.mark.parametrize("number", range(len(fit.KINDS)))
+@pytest.mark.parametrize("number", range(len(KINDS)))
 @pytest.mark.parametrize("has_history", [True, False])
 def test_probabilities_respect_the_deck(number: int, has_history: bool) -> None:
     for sample in samples(number):
@@ -113,7 +111,7 @@ def test_probabilities_respect_the_deck(number: int, has_history: bool) -> None:
                 assert sum(seat[name][card] for seat in believed) < 1 + 1e-9
 
 
-@pytest.mark.parametrize("number", range(len(fit.KINDS)))
+@pytest.mark.parametrize("number", range(len(KINDS)))
 def test_nothing_is_known_at_the_start(number: int) -> None:
     (sample,) = samples(number, (0.0,))
     for seat, belief in enumerate(beliefs(sample.view)):
@@ -141,7 +139,7 @@ def with_other_hands(setup: Setup, seat: int, rng: Random) -> Setup:
     return replace(setup, **blank).with_cards_filled(rng)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("number", range(len(fit.KINDS)))
+@pytest.mark.parametrize("number", range(len(KINDS)))
 def test_only_the_view_is_used(number: int) -> None:
     rng = Random(number)
     for sample in samples(number):
@@ -205,7 +203,7 @@ def probabilities(weights: DealWeights, name: str) -> dict[tuple[int, ...], floa
     return {deal: after - before for deal, (before, after) in zip(deals, pairwise(sums), strict=True)}
 
 
-@pytest.mark.parametrize("number", range(len(fit.KINDS)))
+@pytest.mark.parametrize("number", range(len(KINDS)))
 def test_deals_agree_with_beliefs(number: int) -> None:
     for sample in samples(number):
         weights, believed = deal_weights(sample.view), beliefs(sample.view)
@@ -223,7 +221,7 @@ def test_deals_agree_with_beliefs(number: int) -> None:
 
 @pytest.mark.slow
 def test_the_fit_can_be_run_again_and_gives_the_same() -> None:
-    command = [sys.executable, "-m", "metropole.bots.metropolys.fit", "--games", "1", "--seed", "3"]
+    command = [sys.executable, "-m", "metropole.learning.metropolys.belief", "--games", "1", "--seed", "3"]
     first, second = (subprocess.run(command, capture_output=True, text=True, check=True).stdout for _ in range(2))
     assert first == second
     assert "area=" in first

@@ -17,7 +17,7 @@ Cells = list[tuple[float, int]]  # sets of places, with the weight or the factor
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The numbers of the model, found by `python -m metropole.bots.metropolys.fit`."""
+    """The numbers of the model, found by `python -m metropole.learning.metropolys.belief`."""
 
     open: float  # for a point of tokens and highest buildings, known to everybody
     area: float  # for a point of the area card
@@ -31,7 +31,7 @@ class Weights:
         return replace(self, area=self.area * self.settled, second=self.second * self.settled, hope=0.0)
 
 
-# Chosen between what `python -m metropole.bots.metropolys.fit` finds with `--bot skilled --hope` (open 0.5, area 1.25,
+# Chosen between what the fit (see `Weights`) finds with `--bot skilled --hope` (open 0.5, area 1.25,
 # second 1, hope 0.025, passing 0) and what it found for greedy bots (1.375, 1.688, 1.625, 0, 2): the first alone takes
 # players at random for certain. On games of another seed a card's mean log-score is -0.41 for skilled bots (-0.48 with
 # the numbers for greedy ones), -0.71 for experts (-0.81), -0.35 for greedy bots (-0.33).

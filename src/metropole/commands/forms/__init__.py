@@ -23,10 +23,7 @@ class AnswerForm(Protocol):
         """The same in words; `line` is the position's in its file."""
 
 
-FORMS: Registry[AnswerForm] = Registry(
-    "metropole.commands",
-    {"metropolys": "metropole.commands.forms.metropolys", "metro": "metropole.commands.forms.metro"},
-)
+FORMS: Registry[AnswerForm] = Registry("metropole.commands")
 
 
 def breakdown(game: str, score: Score) -> dict[str, Any]:

@@ -41,6 +41,7 @@ def _seat(state: State, seat: int) -> str:
     hand = state.cards_of(seat)
     expansion = hand.expansion and "+".join(hand.expansion)
     secret = " ".join(card for card in (hand.area, hand.neighbourhood, expansion) if card) or "?"
-    special = [name for name in ("subway", "archaeology") if getattr(state, f"{name}_card") == seat]
+    held = (("subway", state.subway_card), ("archaeology", state.archaeology_card))
+    special = [name for name, holder in held if holder == seat]
     passed = ["passed"] if state.is_in_call and seat in state.passed() else []
     return f"{mark}seat {seat}: stock {stock}; cards {secret}" + "".join(f"; {word}" for word in (*special, *passed))

@@ -19,7 +19,7 @@ MOST_DEALT = 1 + len(tiles.DECK)
 MOST_ACTIONS = 2 * len(tiles.DECK)  # each tile is placed once, and drawn in the open before that at most once
 
 
-class MetroByChance:
+class ByChance:
     """A game under way, in which chance has a turn before each tile that is taken."""
 
     def __init__(self, players: int, options: Mapping[str, Any]) -> None:
@@ -33,8 +33,8 @@ class MetroByChance:
         self.happened: list[tuple[int, str]] = []  # what happened, and who alone knows it; -1 for what all know
         self.held: list[list[tuple[int, int]]] = [[] for _ in range(players)]  # by seat: place in the history, kind
 
-    def __deepcopy__(self, memo: object) -> MetroByChance:
-        twin = MetroByChance.__new__(MetroByChance)
+    def __deepcopy__(self, memo: object) -> ByChance:
+        twin = ByChance.__new__(ByChance)
         twin.__dict__ = {
             **self.__dict__,
             "left": list(self.left),

@@ -19,7 +19,7 @@ MOST_DEALT = 2 + 27 + 3 * 4
 MOST_ACTIONS = 49 * (board.BUILDINGS + 3)  # calls, each with bids that rise and a pass of each other seat
 
 
-class MetropolysByChance:
+class ByChance:
     """A game under way, after chance has had its turns."""
 
     def __init__(self, players: int, options: Mapping[str, Any]) -> None:
@@ -49,8 +49,8 @@ class MetropolysByChance:
             "expansion": cards.expansion_deck(self.has_expansion),
         }
 
-    def __deepcopy__(self, memo: object) -> MetropolysByChance:
-        twin = MetropolysByChance.__new__(MetropolysByChance)
+    def __deepcopy__(self, memo: object) -> ByChance:
+        twin = ByChance.__new__(ByChance)
         twin.__dict__ = {**self.__dict__, "happened": list(self.happened), "drawn": list(self.drawn)}
         twin.state = self.state and self.state.copy()
         return twin

@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 from metropole.daily.dates import read_day
 from metropole.daily.plan import plan_of
 from metropole.match import Match
+from metropole.record import Record
 from metropole.server.background.attendant import Attendant
 from metropole.server.background.leases import Leases
 from metropole.server.days.masters import MOST_ATTEMPTS, work_id
@@ -55,9 +56,7 @@ class DayMasters:
             if actions is None:
                 return  # another process has it, or it is done
             plan = plan_of(work.game, read_day(work.day))
-            match = Match(plan.rules, plan.setup())
-            for action in actions:
-                match.play(plan.rules.parse(action))
+            match = Match.resumed(Record(plan.rules, plan.setup(), tuple(actions)))
             while match.turn >= 0:
                 async with self._thinkers.turn(analysis_claim(EVERYBODY)) as mind:
                     action = await mind.master(work.game, plan.day, match.record().to_text())

@@ -58,10 +58,7 @@ class Presenter(Protocol):
         """The count at the end, when nothing is secret any more."""
 
 
-PRESENTERS: Registry[Presenter] = Registry(
-    "metropole.broadcast",
-    {"metropolys": "metropole.server.broadcast.metropolys", "metro": "metropole.server.broadcast.metro"},
-)
+PRESENTERS: Registry[Presenter] = Registry("metropole.broadcast")
 presenter_of = PRESENTERS.load
 
 

@@ -66,10 +66,8 @@ def puzzle_shown(puzzle: Puzzle) -> bytes:
 
 def solution_shown(puzzle: Puzzle, played: str) -> SolutionShown:
     """The answer, for whoever has solved it by this action or has asked for it."""
-    match = puzzle.match()
-    moment = match.version
-    for action in puzzle.continuation if played == puzzle.answer else (played,):
-        match.submit(match.turn, match.game.parse(action))
+    moment = len(puzzle.record.actions)
+    match = puzzle.match(puzzle.continuation if played == puzzle.answer else (played,))
     return {
         "answer": puzzle.answer,
         "as_good": list(puzzle.as_good),

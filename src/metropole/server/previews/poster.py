@@ -25,10 +25,7 @@ class Poster(Protocol):
         """The sign of a seat, in a box of 24 x 24."""
 
 
-POSTERS: Registry[Poster] = Registry(
-    "metropole.previews",
-    {"metropolys": "metropole.server.previews.metropolys", "metro": "metropole.server.previews.metro"},
-)
+POSTERS: Registry[Poster] = Registry("metropole.previews")
 
 
 def spread(count: int, width: float, middle: float = 320) -> list[float]:

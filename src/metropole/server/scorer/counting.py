@@ -60,10 +60,7 @@ class ScoreShown(TypedDict):
     record: NotRequired[dict[str, Any]]
 
 
-SCORERS: Registry[Scorer] = Registry(
-    "metropole.scorer",
-    {"metropolys": "metropole.server.scorer.metropolys", "metro": "metropole.server.scorer.metro"},
-)
+SCORERS: Registry[Scorer] = Registry("metropole.scorer")
 
 
 def score(data: Mapping[str, Any]) -> ScoreShown:

@@ -1,6 +1,6 @@
 """Fits the weights of belief: those under which the cards that bots really held are most probable, from views alone.
 
-python -m metropole.bots.metropolys.fit [--games 240] [--seed 1] [--bot greedy] [--noise 0] [--hope]
+python -m metropole.learning.metropolys.belief [--games 240] [--seed 1] [--bot greedy] [--noise 0] [--hope]
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import log
 from random import Random
+from typing import Any
 
 from metropole import bots
 from metropole.bots.metropolys.belief import beliefs, true_chances
 from metropole.bots.metropolys.choices import Weights
 from metropole.games import metropolys
 from metropole.games.metropolys import Setup, View, cards
+from metropole.match import Match
 
 KINDS: tuple[tuple[int, str, bool], ...] = tuple(  # players, version, expansion
     (players, version, expansion) for expansion in (False, True) for players in (4, 3, 2) for version in cards.VERSIONS
@@ -53,24 +55,21 @@ def play(number: int, seed: int, name: str, noise: float = 0.0, moments: Sequenc
     players, version, expansion = KINDS[number % len(KINDS)]
     rng = Random(f"belief/{seed}/{number}")
     setup = metropolys.deal(players, {"version": version, "expansion": expansion}, rng)
-    state, bot, strayer = metropolys.new_game(setup), bots.make(name, metropolys), bots.make("random", metropolys)
-    history: list[int] = []
-    states = [state.copy()]  # before each action, and at the end
-    while state.turn >= 0:
+    match = Match(metropolys, setup)
+    bot, strayer = bots.make(name, metropolys), bots.make("random", metropolys)
+    while match.turn >= 0:
         player = strayer if rng.random() < noise else bot
-        history.append(player.choose(metropolys.view(state, state.turn, history), rng))
-        state.play(history[-1])
-        states.append(state.copy())
+        match.submit(match.turn, player.choose(match.view(match.turn), rng))
     for moment in moments:
-        done = int(moment * len(history))
-        yield Sample(metropolys.view(states[done], number % players, history[:done]), setup)
+        view: Any = match.at(int(moment * match.version)).view(number % players)
+        yield Sample(view, setup)
 
 
 def log_score(samples: Sequence[Sample], weights: Weights | None) -> float:
     """The mean logarithm of the probability of each unknown card; without weights, as if nothing had been seen."""
     total, count = 0.0, 0
     for sample in samples:
-        view = sample.view if weights else metropolys.view(metropolys.new_game(sample.truth), sample.view.seat)
+        view: Any = sample.view if weights else Match(metropolys, sample.truth).view(sample.view.seat)
         for seat, belief in enumerate(beliefs(view, weights or START)):
             if seat != view.seat:
                 for chance in true_chances(belief, sample.truth, seat).values():
@@ -97,7 +96,7 @@ def _moved(samples: Sequence[Sample], weights: Weights, name: str, step: float) 
 
 def main() -> None:
     """Fit the weights anew and print them."""
-    parser = argparse.ArgumentParser(prog="python -m metropole.bots.metropolys.fit", description=main.__doc__)
+    parser = argparse.ArgumentParser(prog="python -m metropole.learning.metropolys.belief", description=main.__doc__)
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy", help="who plays the games")

@@ -1,0 +1,1 @@
+"""What is learned of Metropolys besides the network."""
