@@ -37,7 +37,7 @@ from typing import Any, NamedTuple
 import uvloop
 
 from benchmarks.attacks import KINDS
-from benchmarks.server import RATE, Load, Stolen, connect, cpu_seconds, free_port, open_tables, paced, running
+from benchmarks.server import Load, Stolen, connect, cpu_seconds, free_port, open_tables, paced, running
 from tests.processes import descendants
 from tests.server.services import new_database, postgres
 
@@ -194,9 +194,9 @@ class Comparison:
         loop = asyncio.get_running_loop()
         opened = await loop.run_in_executor(None, open_tables, self._address, self._tables)
         await connect(self._load, self._address, opened)
-        began, cpu = perf_counter(), cpu_seconds(self._pid)
+        moves, cpu = self._load.moves, cpu_seconds(self._pid)
         await paced(self._load, WARM)
-        self._rate = RATE * BUSY * (perf_counter() - began) / (cpu_seconds(self._pid) - cpu)
+        self._rate = BUSY * (self._load.moves - moves) / (cpu_seconds(self._pid) - cpu)
         for name in names:
             try:
                 found = await self._of_attack(list(KINDS) if name == ALL else [name])
