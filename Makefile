@@ -122,6 +122,7 @@ bench: install
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.hanging_bus
 	$(BIN)/python benchmarks/scorer.py
 	$(BIN)/python -m benchmarks.hostile
 	$(BIN)/python -m benchmarks.browser

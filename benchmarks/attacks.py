@@ -20,6 +20,7 @@ from time import process_time
 from typing import NamedTuple
 
 from benchmarks.crowd import Visitor
+from benchmarks.request_attacks import branches, evenings, puzzle_tries, records, scorers
 
 ADDRESSES = 20
 NICE = 10  # an attacker's processor is elsewhere: here it gives way to those who are attacked
@@ -222,6 +223,11 @@ KINDS: dict[str, Attack] = {
     "passwords": passwords,
     "masters": masters,
     "huge_requests": huge_requests,
+    "branches": branches,
+    "records": records,
+    "puzzle_tries": puzzle_tries,
+    "evenings": evenings,
+    "scorers": scorers,
 }
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
+from pathlib import Path
 from time import thread_time
 
 import pytest
 
-from metropole.server import app, processor_shares
+from metropole.server import app, processor_shares, routes
 from metropole.server.processor_shares import (
     ALLOWANCE,
     BUSY,
@@ -19,8 +21,10 @@ from metropole.server.processor_shares import (
     QUIET,
     SHARE,
     ProcessorShares,
+    aside,
 )
 from metropole.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.apps import serving
 from tests.server.client import Browser
 
@@ -230,3 +234,55 @@ def test_requests_handshakes_and_messages_wait_for_their_turn_and_are_charged(
             tab.ask("say", text="hello")
             assert since(count) == ["127.0.0.1"] * 3
     assert spent["127.0.0.1"] > 0
+
+
+def burn(seconds: float) -> float:
+    """Work for so long; answers for how long it was."""
+    began = thread_time()
+    while thread_time() < began + seconds:
+        pass
+    return thread_time() - began
+
+
+async def test_what_is_done_in_other_threads_is_charged(shares: ProcessorShares) -> None:
+    async def request(seconds: float) -> float:
+        return await aside(burn, seconds)
+
+    took = await shares.charged("flood", request(0.03))
+    await asyncio.sleep(0)  # the thread has told it
+    assert took <= shares._used("flood") + 1e-9
+    assert shares._used("ada") == 0
+
+
+async def test_what_fails_in_another_thread_is_charged_too(shares: ProcessorShares) -> None:
+    def fail() -> None:
+        burn(0.03)
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await shares.charged("flood", aside(fail))
+    await asyncio.sleep(0)
+    assert shares._used("flood") >= 0.03
+
+
+async def test_threads_work_one_by_one_those_first_who_used_least(shares: ProcessorShares) -> None:
+    under_way, done, gate = list[str](), list[str](), threading.Event()
+
+    def work(who: str) -> None:
+        under_way.append(who)
+        assert under_way == [*done, who], "nobody else is at work"
+        gate.wait(PATIENCE)
+        done.append(who)
+
+    spend(shares, "flood", 0.1)
+    asked = [asyncio.ensure_future(shares.charged(who, aside(work, who))) for who in ("first", "flood", "ada")]
+    while not under_way:
+        await asyncio.sleep(0.001)
+    gate.set()
+    await asyncio.gather(*asked)
+    assert done == ["first", "ada", "flood"]
+
+
+def test_no_route_does_anything_in_a_thread_that_nobody_pays_for() -> None:
+    for file in Path(routes.__file__).parent.glob("*.py"):
+        assert "to_thread" not in file.read_text(encoding="utf-8"), f"{file.name}: use processor_shares.aside"

@@ -6,15 +6,20 @@ used little, as people at a table do, never waits. Others wait in a lane before 
 used least first: for as long as somebody is at play, the lane has what is to spare of the processor and a small part
 besides, larger for those who have just come and load a page than for those who have used up what is theirs. Nothing is
 slowed down once it has begun: it may hold a lock that others wait for.
+
+What takes long is done in another thread, so that it holds nobody up, and is charged as well (`aside`). There it goes
+one by one, those first who used least: threads share one interpreter with whoever serves, and many at once would take
+most of it.
 """
 
 from __future__ import annotations
 
-from asyncio import sleep
+from asyncio import get_running_loop, sleep, to_thread
 from collections.abc import Awaitable, Callable, Generator
+from contextvars import ContextVar
 from functools import partial
 from time import monotonic, thread_time
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 from metropole.server.busyness import Busyness
 from metropole.server.turns import Turns
@@ -30,6 +35,7 @@ QUIET = 0.01  # seconds without anybody else: then there is nobody to wait for
 MOST_ADDRESSES = 20_000
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class ProcessorShares:
@@ -46,6 +52,7 @@ class ProcessorShares:
         self._allowance, self._debt = ALLOWANCE * factor, DEBT * factor
         self._even_at: dict[str, float] = {}  # when what an address has used will have become its own again
         self._lane, self._lane_even_at = Turns(at_once=1), 0.0
+        self._aside = Turns(at_once=1)
         self._others_at = 0.0  # when somebody was last served who keeps to what is theirs
 
     async def turn(self, address: str) -> None:
@@ -58,7 +65,21 @@ class ProcessorShares:
 
     def charged(self, address: str, work: Awaitable[T]) -> Awaitable[T]:
         """The same work, whose processor time is charged to an address."""
-        return _Charged(partial(self._charge, address), work)
+        return _Charged(_Account(self, address), work)
+
+    async def aside(self, address: str, work: Callable[[], T]) -> T:
+        """Do some work in another thread, charged to an address, when nobody is before it who used less."""
+        loop = get_running_loop()
+
+        def timed() -> T:
+            began = thread_time()
+            try:
+                return work()
+            finally:
+                loop.call_soon_threadsafe(self._charge, address, thread_time() - began)
+
+        async with self._aside.turn(self._used(address)):
+            return await to_thread(timed)
 
     def _used(self, address: str) -> float:
         """Seconds of the processor that an address has used and that have not become its own again."""
@@ -85,16 +106,33 @@ class ProcessorShares:
         return min(self._lane_even_at - at, max(self._others_at + QUIET - at, 0.0))
 
 
+class _Account(NamedTuple):
+    """Who pays for what is done now."""
+
+    shares: ProcessorShares
+    address: str
+
+
+_paying: ContextVar[_Account] = ContextVar("paying")  # in the task of a request
+
+
+async def aside(work: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T:
+    """Do what takes long for this request in another thread, at the expense of the address that it came from."""
+    account, whole = _paying.get(None), partial(work, *arguments, **more)
+    return await (account.shares.aside(account.address, whole) if account else to_thread(whole))
+
+
 class _Charged(Generic[T]):
     """Steps through some work as a task does, and tells how long each step took."""
 
-    __slots__ = ("_charge", "_work")
+    __slots__ = ("_account", "_work")
 
-    def __init__(self, charge: Callable[[float], None], work: Awaitable[T]) -> None:
-        self._charge, self._work = charge, work
+    def __init__(self, account: _Account, work: Awaitable[T]) -> None:
+        self._account, self._work = account, work
 
     def __await__(self) -> Generator[Any, Any, T]:
-        steps = self._work.__await__()
+        _paying.set(self._account)
+        steps, charge = self._work.__await__(), partial(self._account.shares._charge, self._account.address)
         step = go_on = partial(next, steps)
         while True:
             began = thread_time()
@@ -104,7 +142,7 @@ class _Charged(Generic[T]):
                 result: T = end.value
                 return result
             finally:
-                self._charge(thread_time() - began)
+                charge(thread_time() - began)
             try:
                 yield awaited
                 step = go_on

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from metropole.bots.characters import CHARACTERS
+from metropole.games.contract import Outcome
 from metropole.server.tables import acts
 from metropole.server.tables.clocks import Pace
 from metropole.server.tables.log import Entry
-from metropole.server.tables.table import STAND_IN, Departure, Occupant, Table
+from metropole.server.tables.table import STAND_IN, Departure, Occupant, Table, result_at_end
 from tests.server.tables.tabled import Tabled
 
 
@@ -52,6 +53,14 @@ def test_a_log_that_is_replayed_gives_the_same_table() -> None:
     assert again.match.history == run.table.match.history
     assert again.summary() == run.table.summary()
     assert (again.seats, again.formerly, again.actors) == (run.table.seats, run.table.formerly, run.table.actors)
+
+
+def test_the_result_of_a_game_that_was_only_counted() -> None:
+    """Whoever has won is first, alone though as many points are somebody else's; nobody has lost a seat."""
+    assert result_at_end(Outcome((30, 45, 45, 10), (1,), "tie_break")) == {
+        **{"scores": [30, 45, 45, 10], "winners": [1], "ranks": [3, 1, 2, 4]},
+        **{"decided_by": "tie_break", "lost": []},
+    }
 
 
 def test_entries_come_one_after_another() -> None:

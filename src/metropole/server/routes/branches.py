@@ -5,7 +5,6 @@ Nothing of a branch is kept: whoever asks tells each time where it left the game
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -28,6 +27,7 @@ from metropole.server.fields import MOST_PLAYERS, Level
 from metropole.server.ids import ID_FORM, new_table_id
 from metropole.server.packing import packed_json
 from metropole.server.people.sessions import Person
+from metropole.server.processor_shares import aside
 from metropole.server.responses import refusals
 from metropole.server.routes.bodies import NOTHING_ELSE
 from metropole.server.routes.dependencies import (
@@ -150,7 +150,7 @@ async def show_branch(
     """What was played in a branch, and what may be done next."""
     limits.check("branches", address)
     played = await _played(wanted, database, person)
-    shown = await asyncio.to_thread(lambda: to_json(_branch(wanted, played, wanted.further).shown()))
+    shown = await aside(lambda: to_json(_branch(wanted, played, wanted.further).shown()))
     return packed_json(shown, request)
 
 
@@ -161,7 +161,7 @@ async def preview_in_branch(
     """What an action would change in a branch."""
     limits.check("branches", address)
     played = await _played(wanted, database, person)
-    return {"preview": await asyncio.to_thread(lambda: _branch(wanted, played).preview(wanted.action))}
+    return {"preview": await aside(lambda: _branch(wanted, played).preview(wanted.action))}
 
 
 @router.post("/why")
@@ -171,7 +171,7 @@ async def why_not_in_branch(
     """Why something may not be done in a branch."""
     limits.check("branches", address)
     played = await _played(wanted, database, person)
-    reason = await asyncio.to_thread(lambda: _branch(wanted, played).why_not(wanted.place, wanted.action))
+    reason = await aside(lambda: _branch(wanted, played).why_not(wanted.place, wanted.action))
     return BranchWhy(reason=shown_message(reason) if reason else None)
 
 
@@ -187,7 +187,7 @@ async def judge_in_branch(
     """One moment of a branch judged by a bot, as the analysis of a game judges it."""
     limits.check_both("judgements", person.id, address)
     played = await _played(wanted, database, person)
-    record = await asyncio.to_thread(lambda: _checked(_branch(wanted, played), wanted.action))
+    record = await aside(lambda: _checked(_branch(wanted, played), wanted.action))
     judged = await in_time(answers, judgement_question(record, wanted.action, person.id))
     return Judgement(**{name: judged[name] for name in Judgement.model_fields})
 
@@ -208,7 +208,7 @@ async def play_on(
     """Open a table that begins here, what the own seat could not know being drawn anew. It is never rated."""
     limits.check("branches", address)
     played = await _played(wanted, tables.database, person)
-    match = await asyncio.to_thread(lambda: _begun(_branch(wanted, played).match, wanted.seat))
+    match = await aside(lambda: _begun(_branch(wanted, played).match, wanted.seat))
     limits.check_both("tables", person.id, address)
     await check_room_for(person, tables.database)
     terms = _terms(match, person, wanted.tempo)

@@ -6,7 +6,6 @@ which it was begun. Of the set-up nothing is said here: it is seen at the table,
 
 from __future__ import annotations
 
-import asyncio
 from datetime import date
 from typing import Annotated, Any, Literal
 
@@ -25,6 +24,7 @@ from metropole.server.days.tries import Try
 from metropole.server.fields import GameName
 from metropole.server.ids import new_table_id
 from metropole.server.people.sessions import Person
+from metropole.server.processor_shares import aside
 from metropole.server.ratings import settling
 from metropole.server.refusals import NotAllowed, NotFound, Unavailable
 from metropole.server.responses import refusals
@@ -361,7 +361,7 @@ async def _own_shown(database: Database, own: Try) -> OwnTry:
         table = (await store.load(database, own.table_id)).table()
         seat = table.seat_of(table.terms.opened_by)
         if table.match is not None and seat is not None:
-            stages = await asyncio.to_thread(course, table.match, seat)
+            stages = await aside(course, table.match, seat)
     return OwnTry(
         table=own.table_id,
         status=_status(own),

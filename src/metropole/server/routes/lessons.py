@@ -4,7 +4,6 @@ and everybody is told the same. All under /api.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
@@ -25,6 +24,7 @@ from metropole.server.broadcast.lesson import (
 from metropole.server.broadcast.messages import Preview
 from metropole.server.broadcast.presenter import MessageShown
 from metropole.server.packing import packed_json
+from metropole.server.processor_shares import aside
 from metropole.server.refusals import NotFound
 from metropole.server.responses import refusals
 
@@ -51,14 +51,14 @@ def _found(game: str, chapter: str) -> Lesson:
 @router.get("")
 async def list_lessons() -> list[LessonsOfGame]:
     """The chapters of every game."""
-    return await asyncio.to_thread(lessons_shown)
+    return await aside(lessons_shown)
 
 
 @router.get("/{game}/{chapter}", response_model=LessonShown)
 async def show_lesson(game: Name, chapter: Name, request: Request) -> Response:
     """A chapter, with everything that happens in it."""
-    lesson = await asyncio.to_thread(_found, game, chapter)
-    return packed_json(await asyncio.to_thread(lesson_shown, lesson.game, lesson.chapter), request)
+    lesson = await aside(_found, game, chapter)
+    return packed_json(await aside(lesson_shown, lesson.game, lesson.chapter), request)
 
 
 @router.get("/{game}/{chapter}/{step}/preview")

@@ -6,7 +6,6 @@ A puzzle is told the same to everybody, without its answer; that is told to whoe
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
@@ -29,6 +28,7 @@ from metropole.server.broadcast.puzzle import (
 )
 from metropole.server.fields import GameName
 from metropole.server.packing import packed_json
+from metropole.server.processor_shares import aside
 from metropole.server.refusals import NotFound
 from metropole.server.responses import refusals
 from metropole.server.routes.bodies import NOTHING_ELSE
@@ -157,9 +157,7 @@ class PuzzleResults(BaseModel):
 @router.get("/puzzles")
 async def list_puzzles() -> list[PuzzlesOfGame]:
     """The games that have puzzles, and what these are about."""
-    return [
-        one for one in await asyncio.to_thread(lambda: [_listed(game) for game in PRESENTERS.names()]) if one.puzzles
-    ]
+    return [one for one in await aside(lambda: [_listed(game) for game in PRESENTERS.names()]) if one.puzzles]
 
 
 @router.post("/puzzles/{game}/next", responses=refusals(401))
@@ -170,7 +168,7 @@ async def give_next(
     one has solved.
     """
     limits.check("puzzles", address)
-    some = await asyncio.to_thread(puzzles.shipped, game)
+    some = await aside(puzzles.shipped, game)
     if not any(wanted.theme in (None, one.theme) for one in some):
         raise NotFound("no_such_page")
     given = await next_puzzle(database, person.id, some, wanted.theme)
@@ -186,7 +184,7 @@ async def show_puzzle(
     """A puzzle to be solved: the game as the seat to move knew it, and nothing of the answer."""
     limits.check("puzzles", address)
     puzzle = await _found(game, puzzle_id)
-    return packed_json(await asyncio.to_thread(puzzle_shown, puzzle), request)
+    return packed_json(await aside(puzzle_shown, puzzle), request)
 
 
 @router.get("/puzzles/{game}/{puzzle_id}/preview")
@@ -196,7 +194,7 @@ async def preview_in_puzzle(
     """What an action would bring about, as a table tells it."""
     limits.check("puzzles", address)
     puzzle = await _found(game, puzzle_id)
-    return await asyncio.to_thread(preview_in, puzzle, action)
+    return await aside(preview_in, puzzle, action)
 
 
 class WhyInPuzzle(BaseModel):
@@ -217,7 +215,7 @@ async def why_not_in_puzzle(
     """Why something may not be done, as a table tells it."""
     limits.check("puzzles", address)
     puzzle = await _found(game, puzzle_id)
-    return WhyInPuzzle(reason=await asyncio.to_thread(reason_in, puzzle, place, action))
+    return WhyInPuzzle(reason=await aside(reason_in, puzzle, place, action))
 
 
 @router.get("/puzzles/{game}/{puzzle_id}/mine", responses=refusals(401))
@@ -248,9 +246,9 @@ async def try_puzzle(
     """Try an action. The first try of a puzzle counts, whatever is tried later."""
     limits.check_both("puzzle_tries", person.id, address)
     puzzle = await _found(game, puzzle_id)
-    await asyncio.to_thread(check_possible, puzzle, wanted.action)
+    await aside(check_possible, puzzle, wanted.action)
     is_right = puzzle.is_right(wanted.action)
-    solution = await asyncio.to_thread(solution_shown, puzzle, wanted.action) if is_right else None
+    solution = await aside(solution_shown, puzzle, wanted.action) if is_right else None
     tried = await note_try(database, person.id, puzzle, wanted.action, is_right)
     return _answer(puzzle, tried, wanted.action, solution)
 
@@ -267,7 +265,7 @@ async def show_answer(
     """The answer. Before any try this is a try that failed."""
     limits.check_both("puzzle_tries", person.id, address)
     puzzle = await _found(game, puzzle_id)
-    solution = await asyncio.to_thread(solution_shown, puzzle, puzzle.answer)
+    solution = await aside(solution_shown, puzzle, puzzle.answer)
     tried = await note_try(database, person.id, puzzle, None, is_right=False)
     return _answer(puzzle, tried, None, solution)
 
@@ -275,7 +273,7 @@ async def show_answer(
 @router.get("/me/puzzles/{game}", responses=refusals(401))
 async def show_results(game: Game, person: CurrentPerson, database: DatabaseDep) -> PuzzleResults:
     """What one has done with the puzzles of a game: nobody else is told."""
-    some = await asyncio.to_thread(puzzles.shipped, game)
+    some = await aside(puzzles.shipped, game)
     there = {one.id for one in some}
     titles = {one.theme: shown_message(one.title) for one in some}
     done = await done_by(database, person.id, game)
@@ -307,7 +305,7 @@ async def show_results(game: Game, person: CurrentPerson, database: DatabaseDep)
 
 
 async def _found(game: str, puzzle_id: str) -> Puzzle:
-    puzzle = await asyncio.to_thread(puzzles.by_id, puzzle_id)
+    puzzle = await aside(puzzles.by_id, puzzle_id)
     if puzzle is None or puzzle.game != game:
         raise NotFound("no_such_puzzle")
     return puzzle

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query
@@ -15,6 +14,7 @@ from metropole.server.previews.moments import AT_FORM, version_at
 from metropole.server.previews.pictures import HEIGHT, WIDTH, Pictures
 from metropole.server.previews.position import GamePictured, position_drawing
 from metropole.server.previews.render import Frames
+from metropole.server.processor_shares import aside
 from metropole.server.responses import refusals
 from metropole.server.routes.dependencies import AddressDep, DatabaseDep, Id, LimitsDep, part
 
@@ -57,20 +57,20 @@ GameDep = Annotated[GamePictured, Depends(game_pictured)]
 @router.get("/{table_id}/picture.svg", responses=_of("image/svg+xml"))
 async def draw_position(game: GameDep, at: At = None) -> Response:
     """A moment of a game as a drawing."""
-    return Response(await asyncio.to_thread(_drawing, game, at), headers=ANYWHERE, media_type="image/svg+xml")
+    return Response(await aside(_drawing, game, at), headers=ANYWHERE, media_type="image/svg+xml")
 
 
 @router.get("/{table_id}/picture.png", responses=_of("image/png"))
 async def picture_position(game: GameDep, address: AddressDep, pictures: PicturesDep, at: At = None) -> Response:
     """A moment of a game as a picture."""
-    frames = Frames([await asyncio.to_thread(_drawing, game, at)], WIDTH, HEIGHT)
+    frames = Frames([await aside(_drawing, game, at)], WIDTH, HEIGHT)
     return Response(await pictures.of(frames, address), headers=ANYWHERE, media_type="image/png")
 
 
 @router.get("/{table_id}/film.webp", responses=_of("image/webp"))
 async def film_game(game: GameDep, address: AddressDep, films: FilmsDep) -> Response:
     """A whole game as an animated picture of less than two megabytes."""
-    frames = await asyncio.to_thread(film_of, game)
+    frames = await aside(film_of, game)
     return Response(await films.of(frames, address), headers=ANYWHERE, media_type="image/webp")
 
 

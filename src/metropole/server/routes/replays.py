@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -18,6 +17,7 @@ from metropole.server.days.fairness import check_may_look
 from metropole.server.fields import MOST_PLAYERS
 from metropole.server.middleware.gate import LONGER_BODIES
 from metropole.server.packing import packed_json
+from metropole.server.processor_shares import aside
 from metropole.server.responses import refusals
 from metropole.server.routes.bodies import NOTHING_ELSE
 from metropole.server.routes.dependencies import AddressDep, CurrentPersonOrNobody, DatabaseDep, Id, LimitsDep
@@ -67,14 +67,14 @@ async def show_replay(
     await check_may_look(database, log.terms, person.id if person else None, table.status)
     wanted = None if seats is None else [int(seat) for seat in seats.split(",") if seat]
     opened = open_seats(table, person.id if person else None, wanted)
-    return packed_json(await asyncio.to_thread(lambda: to_json(table_replay(log, table, names, opened))), request)
+    return packed_json(await aside(lambda: to_json(table_replay(log, table, names, opened))), request)
 
 
 @router.post("", response_model=RecordsAnswer, responses=refusals(409))
 async def read_records(given: RecordsGiven, request: Request, address: AddressDep, limits: LimitsDep) -> Response:
     """Games from anywhere; nothing of them is kept."""
     limits.check("records", address)
-    return packed_json(await asyncio.to_thread(lambda: to_json(_read(given))), request)
+    return packed_json(await aside(lambda: to_json(_read(given))), request)
 
 
 def _read(given: RecordsGiven) -> RecordsAnswer | dict[str, object]:

@@ -255,6 +255,7 @@ analyses = Table(
     _time("created_at"),
     _time("done_at", nullable=True),
     _index_where("uq_analyses_under_way", "user_id", "done_at IS NULL", unique=True),
+    _index_where("ix_analyses_user_id", "user_id", "user_id IS NOT NULL"),
     _index_where("ix_analyses_pasted", "created_at", "table_id IS NULL"),
 )
 
