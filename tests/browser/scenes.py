@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -83,6 +84,14 @@ def play_on(page: Page, table: str, until: str = NEVER) -> bool:
     """Play my seat until the situation is there, or to the end: whether the game goes on."""
     goes_on: bool = page.evaluate(PLAY_ON, {"table": table, "until": until})
     return goes_on
+
+
+def play_together(pages: Sequence[Page], table: str) -> None:
+    """Everybody plays their seat to the end at the same time; the pages stay where they are."""
+    for page in pages:
+        page.evaluate(f"(given) => void (window.playing = ({PLAY_ON})(given))", {"table": table, "until": NEVER})
+    for page in pages:
+        page.evaluate("window.playing")
 
 
 def table_with(page: Page, until: str, game: str, seats: Seats, **more: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -91,12 +91,12 @@ def table_by_request(page: Page, game: str, seats: list[str | None], **more: obj
     return made
 
 
-def two_by_request(ada: Page, bob: Page, **more: object) -> str:
-    """Two guests, Ada and Bob, at a table of Metro that has begun; without a click."""
+def two_by_request(ada: Page, bob: Page, game: str = "metro", bots: Sequence[str] = (), **more: object) -> str:
+    """Two guests, Ada and Bob, and perhaps bots at a table that has begun; without a click."""
     for page, name in ((ada, "Ada"), (bob, "Bob")):
         page.goto("/settings")
         ask_server(page, "POST", "/api/guests", {"name": name})
-    table = table_by_request(ada, "metro", ["me", None], **more)
+    table = table_by_request(ada, game, ["me", None, *bots], **more)
     ask_server(bob, "PUT", f"/api/tables/{table}/seats/1", {})
     ask_server(ada, "POST", f"/api/tables/{table}/start")
     return table

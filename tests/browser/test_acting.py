@@ -7,12 +7,13 @@ from time import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.scenes import MY_OUTBID, open_table, table_with
 from tests.browser.steps import (
     SPOTS,
+    ask_server,
     confirm,
     log_of,
     middle_of,
@@ -20,6 +21,7 @@ from tests.browser.steps import (
     press,
     select,
     show,
+    table_by_request,
     two_by_request,
     version_of,
     wait_for_turn,
@@ -53,6 +55,14 @@ def pinch(page: Page, middle: tuple[float, float]) -> None:
     for kind, apart in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60), ("touchMove", 75), ("touchEnd", 0)):
         points = [{"x": middle[0] - apart, "y": middle[1]}, {"x": middle[0] + apart, "y": middle[1]}]
         touch(session, kind, *(points if apart else []))
+
+
+def pinch_trackpad(page: Page) -> None:
+    """Two fingers apart on a trackpad: a browser tells of it as of a wheel, in small steps and with Control."""
+    page.keyboard.down("Control")
+    for _ in range(8):
+        page.mouse.wheel(0, -5)
+    page.keyboard.up("Control")
 
 
 def pass_by(page: Page, is_touch: bool) -> None:
@@ -117,10 +127,16 @@ def test_a_tile_is_dragged_and_the_board_is_looked_at_more_closely(
         pinch(page, middle)
     else:
         page.mouse.move(*middle)
+        pinch_trackpad(page)
+        page.wait_for_function(f"() => {SCALE} > {usual * 1.3}")
+        assert page.evaluate("visualViewport.scale") == 1, "the board is zoomed, not the page"
+        page.get_by_role("button", name="Show the whole board").click()
+        page.wait_for_function(f"() => {SCALE} === {usual}")
+        page.mouse.move(*middle)
         page.mouse.wheel(0, -300)
-    page.wait_for_function(f"{SCALE} > {usual * 1.3}")
+    page.wait_for_function(f"() => {SCALE} > {usual * 1.3}")
     page.get_by_role("button", name="Show the whole board").click()
-    page.wait_for_function(f"{SCALE} === {usual}")
+    page.wait_for_function(f"() => {SCALE} === {usual}")
     tile = page.locator(".hand button").first
     drag(page, middle_of(tile), middle, is_touch)
     expect(page.get_by_test_id("confirm")).to_be_visible()
@@ -152,10 +168,10 @@ def test_a_double_tap_looks_closer_and_back_and_plays_nothing(new_page: NewPage,
     version, usual = version_of(page), page.evaluate(SCALE)
     spot = page.evaluate(SPOTS)[0]
     double_tap(page, (spot["x"], spot["y"]))
-    page.wait_for_function(f"{SCALE} > {usual * 1.3}")
+    page.wait_for_function(f"() => {SCALE} > {usual * 1.3}")
     page.keyboard.press("Escape")
     double_tap(page, (spot["x"], spot["y"]))
-    page.wait_for_function(f"{SCALE} === {usual}")
+    page.wait_for_function(f"() => {SCALE} === {usual}")
     assert version_of(page) == version
 
 
@@ -193,6 +209,61 @@ def test_a_planned_move_is_played_when_its_turn_comes(new_page: NewPage) -> None
     expect(ada.get_by_role("list", name="Log")).to_contain_text("Bob places")
     assert wait_for_turn(ada)
     assert f"on {planned}." in log_of(ada)[0]
+
+
+def find_listed(page: Page, action: str) -> None:
+    """Choose an action of the list, as records write it; the list is long."""
+    show(page, "All moves")
+    page.get_by_role("searchbox").fill(action)
+    press(page.locator(f".moves [data-action='{action}']"))
+
+
+def play_listed(page: Page, action: str) -> None:
+    """Play an action of the list."""
+    version = version_of(page)
+    find_listed(page, action)
+    confirm(page)
+    moved_on(page, version)
+
+
+def plan_listed(page: Page, action: str) -> Locator:
+    """Plan an action of the list in case nobody bids higher: what is said of it."""
+    press(page.get_by_role("button", name="Plan my next move"))
+    find_listed(page, action)
+    expect(page.get_by_role("radio", name="if nobody bids higher")).to_be_checked()
+    confirm(page)
+    planned = page.get_by_text("Planned:")
+    expect(planned).to_contain_text("if nobody bids higher")
+    return planned
+
+
+def test_a_bid_is_planned_in_case_nobody_bids_higher(new_page: NewPage) -> None:
+    """It is made when all others have passed; where somebody has bid, it is dropped, and its owner is told."""
+    ada, bob, cleo = pages = [new_page() for _ in range(3)]
+    for page, name in zip(pages, ("Ada", "Bob", "Cleo"), strict=True):
+        page.goto("/settings")
+        ask_server(page, "POST", "/api/guests", {"name": name})
+    table = table_by_request(ada, "metropolys", ["me", None, None], given={"first": 0})
+    for seat in (1, 2):
+        ask_server(pages[seat], "PUT", f"/api/tables/{table}/seats/{seat}", {})
+    ask_server(ada, "POST", f"/api/tables/{table}/start")
+    for page in pages:
+        page.goto(f"/table/{table}")
+    assert wait_for_turn(ada)
+    planned = plan_listed(bob, "9@C5")
+    play_listed(ada, "3@C4")
+    dropped = bob.get_by_text("Your plan was not played:")
+    expect(dropped).to_contain_text("9")
+    expect(dropped).to_contain_text("Something it depended on has changed.")
+    expect(planned).to_have_count(0)
+    bob.get_by_role("button", name="OK", exact=True).click()
+    expect(dropped).to_have_count(0)
+    planned = plan_listed(cleo, "9@C5")
+    play_listed(bob, "pass")
+    for page, said in ((cleo, "You bid 9 at C5"), (ada, "Cleo bids 9 at C5")):
+        show(page, "Log")
+        expect(page.get_by_role("list", name="Log")).to_contain_text(said)
+    expect(planned).to_have_count(0)
 
 
 def plan(page: Page, which: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ BID = re.compile(r"your (?:last building: the )?(\d+) on (\w+)\.")
 PLACED = re.compile(r"[Pp]lace\b.*?\bon (\w+)\.", re.DOTALL)
 SHOWN = {"next to C4": "C10", "at a bridge": "W5"}  # what somebody reads from the map
 WITH_HINTS = "localStorage['metropole-settings'] = '{\"speed\": \"at_once\"}';"
+AT_A_TABLE = 30  # seconds in which a stranger is at a table: a few are usual
 
 
 def at(page: Page) -> int:
@@ -189,6 +191,31 @@ def test_who_has_played_is_not_asked(new_page: NewPage) -> None:
     ask_server(page, "POST", "/api/tables", {"game": "metro", "players": 2, "seats": ["me", "novice"], "start": True})
     play_now(page, "metro")
     expect(page.get_by_test_id("first-game")).to_have_count(0)
+
+
+def test_a_stranger_on_a_phone_is_at_a_table_by_two_taps(new_page: NewPage, phone: dict[str, Any]) -> None:
+    """The question is one tap, in reach as a whole, and not asked again, even of whoever answers it by loading anew."""
+    page = may_be_new(new_page, **{**phone, "viewport": {"width": 360, "height": 640}})
+    page.add_init_script("window.taps = 0; addEventListener('pointerdown', () => (window.taps += 1), true)")
+    began = monotonic()
+    page.goto("/")
+    page.locator(".game.metropolys").get_by_role("button", name="Play").tap()
+    asked = page.get_by_test_id("first-game")
+    for answer in ("Take the lesson", "Just play"):
+        expect(asked.get_by_role("button", name=answer)).to_be_in_viewport(ratio=1)
+    asked.get_by_role("button", name="Just play").tap()
+    page.wait_for_selector(".banner.asked, .banner.waiting")
+    took = monotonic() - began
+    print("from the address to the table in seconds", took)
+    assert page.evaluate("window.taps") == 2
+    assert took < AT_A_TABLE
+    again = may_be_new(new_page, **phone)
+    again.goto("/")
+    again.locator(".game.metro").get_by_role("button", name="Play").tap()
+    expect(again.get_by_test_id("first-game")).to_be_visible()
+    again.reload()
+    again.locator(".game.metro").get_by_role("button", name="Play").tap()
+    again.wait_for_selector(".banner.asked, .banner.waiting")
 
 
 def test_what_decided_it(new_page: NewPage) -> None:

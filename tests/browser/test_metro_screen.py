@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -124,6 +125,34 @@ def test_nothing_is_cut_on_any_screen(new_page: NewPage, language: str) -> None:
     page.goto("/")
     page.wait_for_selector(f"a[href='{table[table.index('/table/') :]}']")
     every_size(page, "first page with a table of mine")
+
+
+# Choices of one among a few whose words stand on several lines, or beside each other on several.
+BROKEN = """() => {
+  const found = [];
+  for (const row of document.querySelectorAll(':is(.game, .friends, .chairs) .seg div')) {
+    const words = [...row.querySelectorAll('span')].map((span) => {
+      const range = document.createRange();
+      range.selectNodeContents(span);
+      return { text: span.textContent, tops: [...range.getClientRects()].map(({ top }) => Math.round(top)) };
+    });
+    if (new Set(words.flatMap(({ tops }) => tops)).size > 1) found.push(words.map(({ text }) => text).join());
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs", "nl", "de"])
+def test_levels_stand_in_one_line_on_phones(new_page: NewPage, phone: dict[str, Any], language: str) -> None:
+    """In every language the first page and the form for a new table keep their choices together, and nothing is cut."""
+    page = new_page(**phone, locale=language)
+    for path, there in (("/", ".game.metro .go-btn"), ("/new", ".chairs .pick")):
+        page.goto(path)
+        page.wait_for_selector(there)
+        for width, height in ((360, 640), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BROKEN) == [], (path, width)
+            check_fits(page, f"{path} at {width}")
 
 
 # The boards measure their frame, and are drawn anew.

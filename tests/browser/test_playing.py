@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,6 +19,8 @@ from tests.browser.steps import (
     play_on_board,
     wait_for_turn,
 )
+
+SOON = 30  # seconds: a few are usual, five of them until the game begins by itself
 
 
 def test_a_stranger_makes_a_legal_move_at_once(page: Page) -> None:
@@ -48,10 +51,11 @@ def test_a_bid_on_the_board_says_what_would_follow_and_can_be_taken_back(page: P
 
 
 def test_friends_sit_down_by_a_link_and_see_each_action_at_once(new_page: NewPage) -> None:
-    """From the first page to both first moves: at most four taps each, and nobody needs to begin the game."""
+    """From the first page to both first moves: at most four taps each and soon, and nobody needs to begin the game."""
     host, guest = new_page(), new_page()
     for page in (host, guest):
         page.add_init_script("window.taps = 0; addEventListener('pointerdown', () => (window.taps += 1), true)")
+    began = monotonic()
     host.goto("/")
     called(host, "Ada")
     host.wait_for_url("**/table/*")
@@ -68,6 +72,9 @@ def test_friends_sit_down_by_a_link_and_see_each_action_at_once(new_page: NewPag
     for page in (mover, other):
         assert wait_for_turn(page)
         play_on_board(page)
+    took = monotonic() - began
+    print("from the first page to both first moves in seconds", took)
+    assert took < SOON
     assert [page.evaluate("window.taps") for page in (host, guest)] == [4, 3]
     expect(host.locator(".table")).to_contain_text("Bob")
     other.get_by_role("tab", name="Chat").click()

@@ -9,12 +9,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.scenes import open_table
-from tests.browser.steps import begin, moved_on, sit_down, version_of
+from tests.browser.steps import begin, make_account, moved_on, sit_down, two_by_request, version_of, wait_for_turn
 
 PHONES = [(360, 640), (390, 844), (640, 360), (844, 390)]
 TABLETS = [(768, 1024), (1024, 768)]
 DESKTOPS = [(1366, 650), (1440, 900), (1920, 1080)]
 FINGER = 44  # pixels that a finger hits
+EMPTY = 16  # pixels below the board, or between what lies there, that nothing may fill
+RACK = 140  # pixels that pieces below the board may take from it on a desktop
 
 MEASURE = """() => {
   const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y, width, height }; };
@@ -23,7 +25,20 @@ MEASURE = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const pieces = shown('.rack button, .myhand .hand button').map(box);
   const root = document.documentElement;
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  // what lies below the board, as wide as it or not, from the top: what none of it covers is empty
+  const parts = shown('.table > *, .table > :is(.side, .mine, .myhand) > *').map((one) => one.getBoundingClientRect());
+  const isBelow = ({ top, left, right, height }) =>
+    height > 1 && top >= board.bottom - 1 && left < board.right && right > board.left;
+  const below = parts.filter(isBelow).sort((one, other) => one.top - other.top);
+  let [edge, empty] = [board.bottom, 0];
+  for (const { top, bottom } of [...below, { top: innerHeight, bottom: innerHeight }]) {
+    empty = Math.max(empty, top - edge);
+    edge = Math.max(edge, bottom);
+  }
   return {
+    empty: Math.round(empty),
+    belowBoard: Math.round(innerHeight - board.bottom),
     board: box(document.querySelector('main.board')),
     outside: shown('main.board, .banner, .rack button, .myhand .hand button')
       .filter((one) => !isInside(box(one))).map((one) => one.className),
@@ -39,11 +54,22 @@ PLACES = """(all) => {
   return [squares.find((one) => !isLegal(one)).dataset.place, squares.find(isLegal).dataset.place];
 }"""
 
+# What stands at the button that confirms is what a press there hits.
+IS_HIT = """() => {
+  const button = document.querySelector('[data-testid=confirm]');
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+DRAWN = """async () => {
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+}"""
+
 
 def measured(page: Page, size: tuple[int, int], state: str) -> dict[str, Any]:
     """Everything that must be seen is, and nothing scrolls: what was measured."""
     found: dict[str, Any] = page.evaluate(MEASURE)
     assert (found["outside"], found["scrolls"]) == ([], False), (size, state)
+    assert found["empty"] <= EMPTY, (size, state)
     return found
 
 
@@ -124,11 +150,92 @@ def test_board_pieces_and_turn_are_seen_together_and_the_board_stays(new_page: N
         assert all(one["board"] == found[0]["board"] for one in found), (size, [one["board"] for one in found])
         assert all(one["pieces"] for one in found), size
         assert size in DESKTOPS or found[0]["finger"] >= FINGER, (size, found[0]["finger"])
-        measured(watcher, size, "watching")
+        watched = measured(watcher, size, "watching")
+        if size[0] > size[1]:  # whoever watches has no pieces; what else there is stands beside the board
+            assert watched["belowBoard"] <= EMPTY, size
+            assert found[0]["belowBoard"] <= (EMPTY if size[1] < 700 else RACK), size
         if size not in PHONES:  # where the whole city has room, it is shown
             expect(guest.locator(".frame.close")).to_have_count(0)
         check_tools(guest, size)
     check_rules(guest)
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_what_cannot_be_taken_back_says_so_on_every_screen(page: Page, game: str) -> None:
+    make_account(page)
+    table = open_table(page, game, is_rated=True)  # where nothing can be
+    page.goto(f"/table/{table}")
+    assert wait_for_turn(page)
+    page.locator("main [data-place][aria-label*='may ']").first.dispatch_event("click")
+    confirming = page.get_by_test_id("confirm")
+    for width, height in PHONES + TABLETS + DESKTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        for said in (page.get_by_text("This cannot be undone."), confirming):
+            expect(said).to_be_in_viewport(ratio=1)
+        assert page.evaluate(IS_HIT), (width, height)
+
+
+def rects(page: Page, controls: str) -> dict[str, dict[str, float]]:
+    """Where controls lie that can be pressed, by their words."""
+    found: dict[str, dict[str, float]] = page.locator(controls).evaluate_all(
+        """all => {
+          const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+          const named = (one) => [one.ariaLabel ?? one.innerText, one.getBoundingClientRect().toJSON()];
+          return Object.fromEntries(shown.map(named));
+        }"""
+    )
+    return found
+
+
+def meet(one: dict[str, float], other: dict[str, float]) -> bool:
+    return (
+        min(one["right"], other["right"]) - max(one["left"], other["left"]) > 0.5
+        and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > 0.5
+    )
+
+
+# Playing, and planning: pressed again and again. What takes something away: from oneself or others.
+USUAL = ".preview .acts button, .banner [data-testid]:is(button), .rack button, .myhand .hand button"
+TAKING = ".banner button:has(.undo), .banner button.pass:not([data-testid]), .tools button:not([aria-pressed])"
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_nothing_that_takes_away_lies_where_one_plays(new_page: NewPage, game: str) -> None:
+    """Whoever has just proposed or confirmed presses nothing else at the same place, nor the other way round."""
+    ada, bob = new_page(), new_page()
+    table = two_by_request(ada, bob, game, pace={"bank": 1}, given={"first": 0})  # Bob's time is up at once
+    ada.goto(f"/table/{table}")
+    assert wait_for_turn(ada)
+    version, sizes = version_of(ada), PHONES + TABLETS + DESKTOPS
+    seen: dict[tuple[int, int], list[tuple[dict[str, Any], dict[str, Any]]]] = {size: [] for size in sizes}
+
+    def look() -> None:
+        for size in sizes:
+            ada.set_viewport_size({"width": size[0], "height": size[1]})
+            ada.evaluate(DRAWN)
+            seen[size].append((rects(ada, USUAL), rects(ada, TAKING)))
+
+    look()
+    ada.locator("main [data-place][aria-label*='may ']").first.dispatch_event("click")
+    ada.wait_for_selector("[data-testid=confirm]")
+    look()
+    ada.get_by_test_id("confirm").click()
+    moved_on(ada, version)
+    expect(ada.get_by_role("button", name="Claim timeout")).to_be_visible()
+    expect(ada.get_by_role("button", name="Undo")).to_have_count(1 if game == "metropolys" else 0)  # a tile was drawn
+    look()
+    for size, looks in seen.items():
+        usual = {name: rect for uses, _ in looks for name, rect in uses.items()}
+        met = [
+            (taking, name)
+            for _, takes in looks
+            for taking, rect in takes.items()
+            for name, other in usual.items()
+            if meet(rect, other)
+        ]
+        assert any("Claim timeout" in takes for _, takes in looks)
+        assert any("Confirm" in name or "on" in name for name in usual)
+        assert met == [], size
 
 
 def complaints(page: Page) -> list[str]:

@@ -1,17 +1,20 @@
-"""The end as it is seen: the count first, then who won and why; and by time and by leaving, as each person."""
+"""The end as it is seen: the count first, then who won and why, and what one can do then; on every screen, as each person."""
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from metropole.bots.characters import CHARACTERS
+from metropole.record import Record
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage, Serving
-from tests.browser.scenes import open_table, play_on
-from tests.browser.steps import ask_server, claim_time, log_of, press, show, table_id, two_by_request
+from tests.browser.ending import GAMES, KINDS, at_the_table, carried_by, looks_again, names_counted, other, sized
+from tests.browser.scenes import play_together
+from tests.browser.steps import ask_server, press, table_id, two_by_request
 
 # Keeps what is said and counted at the end, whenever it changes; `skips`: something is pressed when counting begins.
 WATCH = """(skips) => {
@@ -32,93 +35,121 @@ WATCH = """(skips) => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 COUNTING = "The game is over."
-FAST = {"bank": 1}  # milliseconds
-BOT_NAMES = {one.id: one.name for characters in CHARACTERS.values() for one in characters}
 
 
-@pytest.mark.parametrize("game", ["metropolys", "metro"])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_count_runs_before_anybody_has_won(
-    new_page: NewPage, serving: Serving, phone: dict[str, Any], game: str
+    new_page: NewPage, serving: Serving, phone: dict[str, Any], game: str, kind: str
 ) -> None:
-    """On a desktop it is watched to its end, on a phone a tap skips it; whoever comes later sees it done."""
-    is_skipped = game == "metro"
-    page = new_page(reduced_motion="no-preference", **(phone if is_skipped else {}))
-    page.goto("/settings")
-    table = open_table(page, game, ("me", "novice"))
-    page.goto(f"/table/{table}")
-    page.wait_for_selector(".banner.asked, .banner.waiting")
-    page.evaluate(WATCH, is_skipped)
-    play_on(page, table)
-    expect(page.get_by_test_id("counted-out")).to_contain_text("1st")
+    """One watches it to its end on a screen of this kind, on the other kind a tap skips it; later it is done."""
+    moving = {"reduced_motion": "no-preference"}
+    ada, bob = new_page(**moving, **sized(kind, phone)), new_page(**moving, **sized(other(kind), phone))
+    table = two_by_request(ada, bob, game, bots=["novice"])
+    for page in (ada, bob):
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".banner.asked, .banner.waiting")
+        page.evaluate(WATCH, page is bob)
+    play_together((ada, bob), table)
+    for seat, page in enumerate((ada, bob)):
+        expect(page.get_by_test_id("counted-out")).to_contain_text("1st")
+        _check_count(page, serving, table, seat, is_skipped=page is bob)
+        expect(page.get_by_test_id("story")).to_contain_text("tile" if game == "metro" else "13th building")
+        check(page, "the end")
+    _come_later(ada)
+    _take_along(serving, ada, table, "Ada", has_sheet=True)
+    _take_along(serving, bob, table, "Bob", has_sheet=False)
+    _find_in_lists(serving, ada, table)
+    _sit_as_before(ada, bob)
+
+
+def _check_count(page: Page, serving: Serving, table: str, seat: int, is_skipped: bool) -> None:
+    """Nobody has won before all is counted; then points, winner and names are those of whoever looks."""
     *counting, done = page.evaluate("window.seen")
     assert {one["said"] for one in counting} == {COUNTING}
     assert all(one["winners"] == 0 and not one["hasSpoken"] for one in counting)
     assert done["hasSpoken"], "the bot has a last word, and gives nothing away before"
     assert len(counting) == 2 if is_skipped else len(counting) > 4
-    result: Any = serving.truth.table(table).result()
-    points = [result["scores"][seat] for seat in (0, 1)]
+    stored = serving.truth.table(table)
+    result: Any = stored.result()
+    points = [result["scores"][(seat + step) % 3] for step in range(3)]
     assert (done["sums"], done["winners"]) == (",".join(map(str, points)), len(result["winners"]))
-    assert "win" in done["said"] or "victory" in done["said"]
-    expect(page.get_by_test_id("story")).to_contain_text("tile" if game == "metro" else "13th building")
-    check(page, "the end")
+    if len(result["winners"]) == 1:
+        words = serving.truth.words(stored, seat)
+        assert done["said"].startswith(words("end-won", seat=result["winners"][0]))
+    else:
+        assert "victory" in done["said"]
+    shown = names_counted(page)
+    assert {"You", ["Bob", "Ada"][seat]} < set(shown)
+    assert ["Ada", "Bob"][seat] not in shown
+
+
+def _come_later(page: Page) -> None:
+    """Whoever loads the page anew finds all counted, and is not told of it."""
+    said = page.get_by_test_id("banner").inner_text()
     page.reload()
     page.wait_for_selector(".banner.over")
     page.evaluate(WATCH, False)
-    expect(page.get_by_test_id("banner")).to_contain_text(done["said"])
+    assert page.get_by_test_id("banner").inner_text() == said
     expect(page.get_by_test_id("counted-out")).to_be_empty()
 
 
-def test_whoever_loses_on_time_or_leaves_keeps_their_name(new_page: NewPage, phone: dict[str, Any]) -> None:
-    ada, bob = new_page(), new_page(**phone)
-    table = two_by_request(ada, bob, pace=FAST)  # time is up when the other says so
+def _standings(serving: Serving, table: str) -> list[str]:
+    """Everybody by name with their points, the best first."""
+    stored = serving.truth.table(table)
+    result: Any = stored.result()
+    words = serving.truth.words(stored, None)
+    return [
+        words(
+            "end-standing",
+            rank=words("end-place", rank=result["ranks"][seat]),
+            name=words.seat(seat),
+            points=result["scores"][seat],
+        )
+        for seat in sorted(range(3), key=lambda seat: (result["ranks"][seat], seat))
+    ]
+
+
+def _take_along(serving: Serving, page: Page, table: str, name: str, has_sheet: bool) -> None:
+    """The result for others, where I am called by my name; the record; and the game to be looked at again."""
+    given = carried_by(page, "Share", has_sheet)
+    text, link = (given["text"], given["url"]) if has_sheet else given.split("\n")
+    assert link == page.url
+    assert text.endswith(": " + "; ".join(_standings(serving, table)))
+    assert name in text
+    assert "You" not in text
+    record = Record.from_json(json.loads(carried_by(page, "Copy the record", has_sheet)))
+    result: Any = serving.truth.table(table).result()
+    assert record.result is not None
+    assert list(record.result.scores) == result["scores"]
+    looks_again(page, table)
+
+
+def _find_in_lists(serving: Serving, page: Page, table: str) -> None:
+    """A finished game stands on the first page with who won, when, everybody's points, and the way back to it."""
+    page.get_by_test_id("end").get_by_role("link", name="Home").click()
+    row = page.locator(f".trow:has(a[href='/replay/{table}'])")
+    expect(row).to_contain_text("won")
+    stored = serving.truth.table(table)
+    result: Any = stored.result()
+    when, _, points = row.locator("small").first.inner_text().partition(" · ")
+    assert re.fullmatch(r"\w+ \d+, 20\d\d, \d+:\d\d\s[AP]M", when), when
+    assert [int(one) for one in re.findall(r"\((-?\d+)\)", points)] == [
+        result["scores"][seat] for seat in sorted(range(3), key=lambda seat: (result["ranks"][seat], seat))
+    ]
+    row.get_by_role("link", name="View").click()
+    page.wait_for_url(f"**/replay/{table}**")
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".banner.over")
+
+
+def _sit_as_before(ada: Page, bob: Page) -> None:
+    """A rematch on the same seats begins with the last who comes."""
     for page in (ada, bob):
-        page.goto(f"/table/{table}")
+        at_the_table(page)
+    press(bob.get_by_role("button", name="Rematch", exact=True))
+    press(ada.get_by_role("button", name="Join the rematch"))
+    for page in (ada, bob):
         page.wait_for_selector(".banner.asked, .banner.waiting")
-    loser, winner = (ada, bob) if ada.locator(".banner.asked").count() else (bob, ada)
-    names = {ada: "Ada", bob: "Bob"}
-    claim_time(winner)
-    expect(winner.get_by_test_id("banner")).to_have_text(f"You win. {names[loser]} ran out of time.")
-    expect(loser.get_by_test_id("banner")).to_have_text(f"You ran out of time. {names[winner]} wins.")
-    for page, other in ((loser, names[winner]), (winner, names[loser])):
-        rows = page.get_by_test_id("end").get_by_role("rowheader")
-        assert sorted(row.strip() for row in rows.all_inner_texts()) == sorted(["You", other])
-        check(page, "the end on time")
-    assert _newest(winner) == f"{names[loser]} ran out of time."
-    assert _newest(loser) == "You ran out of time."
-    _play_again(loser, winner)
-    _one_leaves(loser, winner, names[loser])
-
-
-def _newest(page: Page) -> str:
-    show(page, "Log")
-    newest: str = log_of(page)[0]
-    return newest
-
-
-def _play_again(loser: Page, winner: Page) -> None:
-    """Whoever lost on time may ask for another game too; it begins with the last who comes."""
-    for page in (loser, winner):
-        if page.locator(".dock").is_visible():
-            show(page, "Table")
-    press(loser.get_by_role("button", name="Play again, rotate seats"))
-    press(winner.get_by_role("button", name="Join the rematch"))
-    for page in (loser, winner):
-        page.wait_for_selector(".banner.asked, .banner.waiting")
-
-
-def _one_leaves(leaver: Page, other: Page, name: str) -> None:
-    """The others are told at the table; whoever left is told of themselves when they come back to look."""
-    table = f"/api/tables/{table_id(leaver)}"
-    seat = [one["name"] for one in ask_server(leaver, "GET", table)["table"]["seats"]].index(name)
-    ask_server(leaver, "DELETE", f"{table}/seats/{seat}")
-    bot = BOT_NAMES[ask_server(other, "GET", table)["table"]["seats"][seat]["character"]]
-    notice = other.get_by_test_id("notices")
-    expect(notice).to_have_text(f"{name} leaves. {bot} takes over.")
-    check(other, "somebody left")
-    press(notice.get_by_role("button"))
-    expect(notice).to_be_empty()
-    show(other, "Log")
-    assert f"{name} leaves. {bot} takes over." in log_of(other)
-    leaver.reload()
-    show(leaver, "Log")
-    expect(leaver.get_by_role("list", name="Log")).to_contain_text(f"You leave. {bot} takes over.")
+    seats = ask_server(ada, "GET", f"/api/tables/{table_id(ada)}")["table"]["seats"]
+    assert [one["name"] for one in seats][:2] == ["Ada", "Bob"]

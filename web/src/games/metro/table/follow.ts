@@ -6,6 +6,7 @@ import type { Tile } from "../board/lines";
 import type { Mark } from "../board/Marks.svelte";
 import type { NetShapes } from "../shapes";
 import Flights from "./Flights.svelte";
+import { isCutShort } from "./occasion";
 import { readPlacement } from "./selection.svelte";
 
 export type NetStep = Step<NetShapes>;
@@ -44,7 +45,8 @@ export const follow: GameFollowing<NetShapes> = {
   weight: (step, seat) => (finishedBy(step).length ? LONG : step.entry.seat === seat ? OWN : 1),
   flights: Flights,
   sounds(step, seat) {
-    const own: Sound[] = finishedBy(step).some((line) => line.seat === seat) ? ["gain"] : [];
-    return [placedBy(step) ? "rail" : "paper", ...own];
+    const own = finishedBy(step).filter((line) => line.seat === seat);
+    const heard = own.map(({ points }): Sound => (isCutShort(seat!, points, step.entry.seat) ? "loss" : "gain"));
+    return [placedBy(step) ? "rail" : "paper", ...new Set(heard)];
   },
 };
