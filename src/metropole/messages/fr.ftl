@@ -2195,9 +2195,9 @@ play_on_over = La partie est finie ici : il n’y a plus rien à jouer.
 ## The rules
 rule-table = Une table en ligne
 rule-table-1 = En direct, tout le monde reste jusqu’à la fin de la partie. Tour par tour, on revient quand c’est à soi, et un coup peut prendre des jours.
-rule-table-2 = Il peut y avoir une pendule : un temps pour toute la partie, avec un peu plus à chaque coup, ou un temps pour chaque coup. Quand le temps d’un joueur est écoulé, chacun à la table peut le signaler. Ce joueur perd alors ; à plus de deux, un robot joue la suite. À une table classée, cela se fait tout seul.
+rule-table-2 = Il peut y avoir une pendule : un temps pour toute la partie, avec un peu plus à chaque coup, ou un temps pour chaque coup. Quand le temps d’un joueur est écoulé, chacun à la table peut le signaler. Ce joueur perd alors ; à plus de deux, un robot joue la suite. À une table classée, cela se fait tout seul.
 rule-table-3 = Une partie classée compte pour la cote de tous ceux qui jouent. Il faut un compte, on ne reprend aucun coup, il n’y a pas de conseil, et partir, c’est perdre.
-rule-table-4 = Tout le monde peut rejoindre une table qui figure sur la page d’accueil ; sinon, seulement ceux qui ont le lien. Les robots peuvent prendre toutes les places, et vous choisissez leur rythme.
+rule-table-4 = Tout le monde peut rejoindre une table qui figure sur la page d’accueil ; sinon, seulement ceux qui ont le lien. Les robots peuvent prendre toutes les places, et vous choisissez leur rythme.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Aucun sujet trouvé.
