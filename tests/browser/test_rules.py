@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 from metropole.games.rulebook import RULEBOOKS, rulebook_of
 from metropole.messages import LANGUAGES
+from metropole.puzzles import shipped
 from metropole.words import Words
+from tests.analysis.games import recorded
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage
 from tests.browser.steps import labels, moved_on, play_from_list, table_by_request, version_of, wait_for_turn
@@ -59,6 +61,78 @@ def test_what_was_refused_leads_to_its_topic_beside_the_table(
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(page.locator(".table")).to_have_attribute("data-version", str(version))
+
+
+def expect_topic(page: Page, game: str, reason: str) -> None:
+    """The panel beside is open at the topic about this reason; then it is closed."""
+    panel = page.get_by_role("dialog", name="The rules of")
+    expect(panel.get_by_role("heading", name=about(game, f"reason:{reason}"))).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def about(game: str, lead: str) -> str:
+    return heading(game, rulebook_of(game).leads()[lead])
+
+
+def pick(page: Page, place: str) -> None:
+    spot = page.locator(f"main [data-place='{place}']").first
+    spot.focus()
+    spot.press("Enter")
+
+
+@pytest.mark.parametrize(("game", "chapter", "place"), [("metropolys", "family", "C2"), ("metro", "variants", "05")])
+def test_a_wrong_try_in_a_lesson_leads_to_its_topic(
+    new_page: NewPage, phone: dict[str, Any], game: str, chapter: str, place: str
+) -> None:
+    page = new_page(**phone)
+    page.goto(f"/learn/{game}/{chapter}")
+    with page.expect_response(re.compile("/why")) as answer:
+        pick(page, place)
+    reason = answer.value.json()["reason"]["id"]
+    page.get_by_role("button", name="Why not?").click()
+    expect_topic(page, game, reason)
+    page.keyboard.press("h")
+    expect_topic(page, game, reason)
+    expect(page.locator(".table")).to_have_attribute("data-step", "0")
+
+
+@pytest.mark.parametrize("game", RULEBOOKS.own)
+def test_what_a_puzzle_refuses_leads_to_its_topic(new_page: NewPage, game: str) -> None:
+    page = new_page(1440, 900)
+    puzzle = next(one for one in shipped(game) if one.record.actions and one.answer not in ("pass", "draw"))
+    page.goto(f"/puzzles/{game}/{puzzle.id}")
+    page.wait_for_selector("main [data-place]")
+    taken = next(place for place, said in labels(page).items() if TAKEN.search(said))
+    with page.expect_response(re.compile("/why")) as answer:
+        pick(page, taken)
+    reason = answer.value.json()["reason"]["id"]
+    page.get_by_role("button", name="Why not?").click()
+    expect_topic(page, game, reason)
+    page.keyboard.press("h")
+    expect_topic(page, game, reason)
+
+
+@pytest.mark.parametrize("game", RULEBOOKS.own)
+def test_what_is_refused_elsewhere_in_a_game_leads_to_its_topic(new_page: NewPage, game: str) -> None:
+    """What if: another move is tried, and refused."""
+    page = new_page(1440, 900)
+    page.goto("/replay")
+    page.get_by_label("Record").fill(recorded(game).to_text())
+    page.get_by_role("button", name="Open").click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_test_id("what-if").click()
+    expect(page.get_by_test_id("branch")).to_be_visible()
+    taken = next(place for place, said in labels(page).items() if TAKEN.search(said))
+    with page.expect_response(re.compile("/why")) as answer:
+        pick(page, taken)
+    reason = answer.value.json()["reason"]["id"]
+    page.get_by_role("button", name="Why not?").click()
+    expect_topic(page, game, reason)
+    page.keyboard.press("h")
+    expect_topic(page, game, reason)
 
 
 def test_cards_points_and_options_lead_to_their_topics(new_page: NewPage) -> None:

@@ -44,7 +44,7 @@ METRO: Mapping[str, Callable[[Puzzle], bool]] = {
     "centre": lambda one: "centre" in own_ends(one),
     "pair": lambda one: len(own_ends(one)) > 1,
     "turn": lambda one: one.answer[:6] == one.second.action[:6],
-    "last": lambda one: left(one) <= 10,
+    "last": lambda one: left(one) <= 6,
     "close": lambda one: not own_ends(one) and bool(ends_of_others(one)),
     "finish": lambda one: len(own_ends(one)) == 1 and "centre" not in own_ends(one),
     "again": lambda one: max(own_growth(one)) > 1,
@@ -72,17 +72,24 @@ def is_in_call(match: Match) -> bool:
     return bool(view.bids)
 
 
-def after_passes(puzzle: Puzzle) -> Match:
-    """The game if everybody who is asked after the answer passes."""
+def after_passes(puzzle: Puzzle, action: str) -> Match:
+    """The game if everybody who is asked after an action passes."""
     match = puzzle.match()
-    match.submit(match.turn, match.game.parse(puzzle.answer))
+    match.submit(match.turn, match.game.parse(action))
     while match.turn >= 0 and is_in_call(match):
         match.submit(match.turn, match.game.parse("pass"))
     return match
 
 
 def gained(puzzle: Puzzle, *sources: str) -> int:
-    before, after = puzzle.match().scores()[puzzle.seat].points, after_passes(puzzle).scores()[puzzle.seat].points
+    return gained_by(puzzle, puzzle.answer, *sources)
+
+
+def gained_by(puzzle: Puzzle, action: str, *sources: str) -> int:
+    """How many points an action would bring if nobody answered: none, to pass."""
+    if action == "pass":
+        return 0
+    before, after = (match.scores()[puzzle.seat].points for match in (puzzle.match(), after_passes(puzzle, action)))
     return sum(after[source] - before[source] for source in sources)
 
 
@@ -92,7 +99,7 @@ def least_left(puzzle: Puzzle) -> int:
 
 
 METROPOLYS: Mapping[str, Callable[[Puzzle], bool]] = {
-    "end": lambda one: after_passes(one).turn < 0,
+    "end": lambda one: after_passes(one, one.answer).turn < 0,
     "save": lambda one: one.answer == "pass" and value(one.second.action) >= 10,
     "leave": lambda one: one.answer == "pass" and value(one.second.action) < 10,
     "height": lambda one: place(one.answer) == place(one.second.action),
@@ -115,3 +122,15 @@ def test_a_theme_is_what_happens(game: str, meanings: Mapping[str, Callable[[Puz
     themes = {puzzle.theme for puzzle in shipped(game)}
     assert themes <= set(meanings)
     assert [(one.id, one.theme) for one in shipped(game) if not meanings[one.theme](one)] == []
+
+
+SOURCES = {"highest": ["highest"], "trendy": ["trendy"], "subway": ["subway"], "card": ["area", "neighbourhood"]}
+
+
+def test_what_the_second_best_would_bring_as_well_is_no_theme() -> None:
+    """Else a puzzle about where to begin is said to be about a token that lies at both places."""
+    of_a_source = [puzzle for puzzle in shipped("metropolys") if puzzle.theme in SOURCES]
+    assert len(of_a_source) > 40
+    for puzzle in of_a_source:
+        second = gained_by(puzzle, puzzle.second.action, *SOURCES[puzzle.theme])
+        assert gained(puzzle, *SOURCES[puzzle.theme]) > second, (puzzle.id, puzzle.theme)

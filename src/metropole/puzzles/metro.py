@@ -13,8 +13,8 @@ from metropole.games.metro.way import crossings
 
 THEMES = (
     "draw",  # keep the tile in hand, and draw
-    "centre",  # finish a line where it counts twice
     "pair",  # finish two lines or more at once
+    "centre",  # finish a line where it counts twice
     "turn",  # the square is clear, but which way round?
     "last",  # few squares are left
     "finish",  # finish a line
@@ -24,7 +24,7 @@ THEMES = (
     "on",  # keep a line going
     "quiet",  # place it where it does not hurt
 )
-FEW = 10  # squares that are left near the end
+FEW = 6  # squares that are left near the end
 MUCH = 4  # crossings that a line wins at once
 
 
@@ -37,10 +37,10 @@ def theme(view: View, code: int, second: int) -> str:
         return "turn"
     own = [change for change in seen.changed if change.seat == view.seat]
     done = [change for change in own if change.is_completed]
-    if any(change.after.is_doubled for change in done):
-        return "centre"
     if len(done) > 1:
         return "pair"
+    if any(change.after.is_doubled for change in done):
+        return "centre"
     if TILE_SQUARES.bit_count() - view.known.track.laid() <= FEW:
         return "last"
     if done:

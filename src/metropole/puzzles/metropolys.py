@@ -24,7 +24,7 @@ THEMES = (
     "subway",  # a token, and perhaps the card
     "card",  # a place that the own card counts
     "race",  # the game may end soon
-    "unanswered",  # build at once, for nobody can answer
+    "unanswered",  # build at once, for nobody can answer this one
     "outbid",  # go on where somebody else has begun
     "open",  # begin the call at the right place
 )
@@ -32,7 +32,7 @@ TALL = 10  # the lowest tall building
 MUCH = 3  # points that somebody is better stopped from taking
 FEW = 2  # buildings that somebody has left near the end
 # What a building may bring, that which is harder to see first.
-SOURCES = {"highest": "highest", "trendy": "trendy", "subway": "subway", "area": "card", "neighbourhood": "card"}
+SOURCES = {"highest": ["highest"], "trendy": ["trendy"], "subway": ["subway"], "card": ["area", "neighbourhood"]}
 
 
 def theme(view: View, code: int, second: int) -> str:
@@ -44,24 +44,31 @@ def theme(view: View, code: int, second: int) -> str:
         return "end"
     if BY_CODE[code].place == BY_CODE[second].place:
         return "height"
-    gained = {source: points - seen.before.points[source] for source, points in seen.after.points.items()}
+    gained = _gained(seen)
     if gained["expansion"] > 0 or len(seen.after.groups or ()) > len(seen.before.groups or ()):
         return "group"
     if _stopped(view.known) >= MUCH:
         return "stop"
-    return _simple(view, seen, gained)
+    return _simple(view, seen, None if second == PASS else preview(view, second))
 
 
-def _simple(view: View, seen: Preview, gained: dict[str, int]) -> str:
-    if gained["archaeology"] < 0:
+def _gained(seen: Preview) -> dict[str, int]:
+    return {source: points - seen.before.points[source] for source, points in seen.after.points.items()}
+
+
+def _simple(view: View, seen: Preview, other: Preview | None) -> str:
+    """What is as true of the second best, unless that is to pass, is not what it is about."""
+    gained = _gained(seen)
+    instead = _gained(other) if other else dict.fromkeys(gained, 0)
+    if gained["archaeology"] < min(0, instead["archaeology"]):
         return "cost"
-    for source, name in SOURCES.items():
-        if gained[source] > 0:
+    for name, sources in SOURCES.items():
+        if sum(gained[source] for source in sources) > max(0, sum(instead[source] for source in sources)):
             return name
     state = view.known
     if max(len(state.built_by(seat)) for seat in range(state.players)) >= BUILDINGS - FEW:
         return "race"
-    if not seen.answers:
+    if not seen.answers and not (other and not other.answers):
         return "unanswered"
     return "outbid" if view.known.is_in_call else "open"
 

@@ -22,6 +22,8 @@ export class Lesson<S extends Shapes = Shapes> implements SeenTable<S> {
   number = $state(0);
   /** What somebody did that was not it, or why it cannot be. */
   told: Message | null = $state.raw(null);
+  /** What was told, where it is a reason of the rules: there is a topic about it. */
+  reason: Message | null = $state.raw(null);
   /** Whether a place that was to be tried was refused. */
   hasTried = $state(false);
   readonly isLive = true;
@@ -77,7 +79,7 @@ export class Lesson<S extends Shapes = Shapes> implements SeenTable<S> {
   /** Another step, at once. */
   go(number: number): void {
     this.number = Math.max(0, Math.min(number, this.end));
-    this.told = null;
+    this.tell(null);
     this.hasTried = false;
     this.playback.cut(this.moments[this.step.at].known);
   }
@@ -109,13 +111,13 @@ export class Lesson<S extends Shapes = Shapes> implements SeenTable<S> {
     else {
       const number = this.number;
       const reason = this.step.legal ? await this.why(place, null).catch(reasonOf) : null;
-      if (number === this.number) this.tell(reason ?? { id: "learn-not-there", details: { place } });
+      if (number === this.number) this.tell(reason ?? { id: "learn-not-there", details: { place } }, reason);
     }
   }
 
   /** A place was refused at the table. */
   refused(place: string, reason: Message): void {
-    this.tell(reason);
+    this.tell(reason, reason);
     if (this.step.does === "try" && this.step.places.includes(place)) this.hasTried = true;
   }
 
@@ -126,8 +128,8 @@ export class Lesson<S extends Shapes = Shapes> implements SeenTable<S> {
     this.playback.again(sinceTurnOf(this.steps, this.mine));
   }
 
-  private tell(message: Message | null): void {
-    this.told = message;
+  private tell(message: Message | null, reason: Message | null = null): void {
+    [this.told, this.reason] = [message, reason];
   }
 
   private stepTo(scene: number, at: number): Step<S> {
