@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.commands import refused, run, run_apart
+from tests.commands import refused, run, run_apart, told
 
 GOLDEN = Path(__file__).parent / "records" / "metropolys.jsonl"
 LINES = GOLDEN.read_text(encoding="utf-8").splitlines()
@@ -193,6 +193,22 @@ def test_simulate_refuses_what_cannot_be_played(arguments: list[str], said: str,
     out = [] if "--out" in arguments else ["--out", str(tmp_path / "out")]
     assert said in refused("simulate", "metropolys", "--games", "1", *out, *arguments)
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_score_takes_records_too(game: str) -> None:
+    """As their tables stand after the last action: that of a finished game has its result."""
+    lines = (GOLDEN.parent / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()
+    records = [record for record in map(json.loads, lines) if "result" in record]
+    scored = told("score", "-", "--json", given="\n".join(map(json.dumps, records))).splitlines()
+    assert [json.loads(one)["scores"] for one in scored] == [record["result"]["scores"] for record in records]
+    unfinished = {key: value for key, value in records[-1].items() if key != "result"}
+    unfinished["actions"] = unfinished["actions"][:20]
+    after = json.loads(told("replay", "-", "--json", given=json.dumps(unfinished)))
+    answer = json.loads(told("score", "-", "--json", given=json.dumps(unfinished)))
+    assert answer["scores"] == after["scores"]
+    wrong = {**unfinished, "actions": ["no action"]}
+    assert "no action" in refused("score", "-", given=json.dumps(wrong))
 
 
 BOARD = {"game": "metro", "players": 2, "options": {}, "board": ["aaaa01", "dacc11"]}

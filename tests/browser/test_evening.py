@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from metropole.games.metropolys import board
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage
-
-# What an area or a neighbourhood card is called where it travels; on the screen it is said in other words.
-CARDS = ("bridges", "statues", "lakes", "districts", "chains", *board.TYPES)
-
-
-class Ears:
-    """Everything that reaches a page: bodies of answers, and messages of sockets."""
-
-    def __init__(self, page: Page) -> None:
-        self.texts: list[str] = []
-        self.page = page
-        page.on("response", lambda answer: self._keep(answer) if "/api/" in answer.url else None)
-        page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: self.texts.append(str(frame))))
-
-    def _keep(self, answer: Any) -> None:
-        if "/api/rules" not in answer.url:
-            self.texts.append(answer.url + answer.text())
-
-    @property
-    def cards(self) -> set[str]:
-        return {card for card in CARDS for text in self.texts if f'"{card}"' in text}
+from tests.browser.overheard import Ears
 
 
 def begun(page: Page, game: str) -> None:
@@ -160,69 +138,29 @@ def joined(page: Page, code: str, seat: str) -> None:
     expect(page.get_by_role("button", name="Hold to see your cards")).to_be_visible()
 
 
-def looked(page: Page) -> str:
-    """What is seen while the button is held; nothing of it is left when it is let go."""
-    hold = page.get_by_role("button", name="Hold to see your cards")
-    hold.scroll_into_view_if_needed()
-    box = hold.bounding_box()
+def hold(page: Page) -> str:
+    """Press, and stay; what is seen."""
+    button = page.get_by_role("button", name="Hold to see your cards")
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
     assert box
     page.mouse.move(box["x"] + 40, box["y"] + 20)
     page.mouse.down()
     expect(page.locator(".own .card")).to_have_count(2)
     said: str = page.get_by_test_id("own-cards").inner_text()
-    page.mouse.up()
-    expect(page.locator(".own .card")).to_have_count(0)
     return said
 
 
-STORES = """() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state,
-  document.documentElement.outerHTML, location.href])"""
+def let_go(page: Page) -> None:
+    page.mouse.up()
+    expect(page.locator(".own .card")).to_have_count(0)
 
 
-def test_cards_on_three_phones(new_page: NewPage, phone: dict[str, Any]) -> None:
-    """In nobody's page, storage, answers or sockets stands a card of another."""
-    ann, ben, cleo = (new_page(**phone), new_page(width=360), new_page(theme="dark"))
-    ears = [Ears(page) for page in (ann, ben, cleo)]
-    code = opened(ann, "Ann", "Ben", "Cleo")
-    check(ann, "/evening with a seat to choose")
-    for page, name in ((ann, "Ann"), (ben, "Ben"), (cleo, "Cleo")):
-        joined(page, code, name)
-    seen = [looked(page) for page in (ann, ben, cleo)]
-    expect(ann.get_by_test_id("seats")).to_contain_text(re.compile(r"Cleo\s*here · has seen their cards"))
-    hands = [own(one) for one in ears]
-    assert all(len(hand) == 2 for hand in hands)
-    for page, one, hand in zip((ann, ben, cleo), ears, hands, strict=True):
-        page.reload()
-        expect(page.get_by_role("button", name="Hold to see your cards")).to_be_visible()
-        assert one.cards == hand, "no answer told more than one's own"
-        kept = page.evaluate(STORES)
-        assert not any(f'"{card}"' in kept for card in CARDS)
-        for others in set(seen) - {seen[ears.index(one)]}:
-            assert others not in page.inner_text("body")
-        assert not any(title in page.inner_text("main") for title in seen[0].splitlines()[:1])
-    assert looked(ben) == seen[1], "the same again"
-    check(ben, "/evening with a seat")
-    for page in (ann, ben):
-        page.get_by_role("button", name="Show all cards").click()
-    expect(cleo.get_by_text("2 of 3 do.")).to_be_visible()
-    assert ears[0].cards == hands[0]
-    cleo.get_by_role("button", name="Show all cards").click()
-    expect(ann.get_by_test_id("all-cards")).to_contain_text("Cleo")
-    assert ears[0].cards == set.union(*hands)
-    check(ann, "/evening with all cards")
-    ann.get_by_role("button", name="Into the scorer").click()
-    expect(ann.locator(".realtable")).to_have_attribute("data-counted", "true")
-    areas = ann.locator(".people fieldset select").all()
-    assert {one.input_value() for one in areas} == set.union(*hands)
-    expect(ann.locator(".people input").nth(1)).to_have_value("Ben")
-
-
-def own(ears: Ears) -> set[str]:
-    """What a phone was told when it asked for its own cards."""
-    answers = [text for text in ears.texts if "/cards" in text]
-    assert answers
-    told = json.loads(answers[-1][answers[-1].index("{") :])
-    return set(told["cards"].values())
+def looked(page: Page) -> str:
+    """What is seen while the button is held; nothing of it is left when it is let go."""
+    said = hold(page)
+    let_go(page)
+    return said
 
 
 def test_whoever_lost_a_phone_is_let_in_again(new_page: NewPage) -> None:

@@ -1,265 +1,182 @@
-"""Real tables counted on the screen: golden games entered by hand give their results; by a link, on paper, offline."""
+"""Real tables counted on the screen: what cannot be is refused and said, on paper it is one page, and the way there."""
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from metropole.match import Match
-from metropole.record import Record
 from tests.browser.checks import check
-from tests.browser.conftest import NewPage, Serving
-from tests.browser.proxy import Proxy
-
-RECORDS = Path(__file__).parents[1] / "records"
-Told = dict[str, Any]
-
-
-def goldens(count: int) -> list[Told]:
-    """So many finished golden cities, of all numbers of players and versions."""
-    lines = (RECORDS / "metropolys.jsonl").read_text(encoding="utf-8").splitlines()
-    kinds: dict[str, list[Told]] = {}
-    for one in map(json.loads, lines):
-        if "result" in one:
-            kinds.setdefault(json.dumps([one["players"], one["options"]]), []).append(one)
-    return [found for row in zip(*kinds.values(), strict=False) for found in row][:count]
-
-
-def golden(game: str, **wanted: Any) -> Told:
-    """The first finished game with these options for four."""
-    records = map(json.loads, (RECORDS / f"{game}.jsonl").read_text(encoding="utf-8").splitlines())
-    fitting = (one for one in records if "result" in one and one["players"] == 4)
-    found: Told = next(one for one in fitting if wanted.items() <= one["options"].items())
-    return found
+from tests.browser.conftest import NewPage
+from tests.browser.realtable import (
+    Told,
+    agree,
+    bare,
+    begin,
+    board_of,
+    bring,
+    city_at_end,
+    expect_counted,
+    expect_result,
+    golden,
+    lay,
+    on_one_page,
+    open_file,
+    tell_holders,
+    type_buildings,
+)
+from tests.server.scorer.test_counting import CITY
 
 
-def bring(page: Page, position: Told) -> None:
-    """A table from a file."""
-    page.goto("/scorer")
-    file = {"name": "position.json", "mimeType": "application/json", "buffer": json.dumps(position).encode()}
-    page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]
-    expect_counted(page)
-
-
-def expect_counted(page: Page) -> None:
-    expect(page.locator(".realtable")).to_have_attribute("data-counted", "true")
-
-
-def totals(page: Page) -> list[int]:
-    """The points of all seats, as they stand in the count."""
-    said = page.get_by_test_id("count").locator(".count-t .sum td, .count-m .tot").all_inner_texts()
-    return [int(text.replace("−", "-")) for text in said]
-
-
-def on_one_page(page: Page) -> bool:
-    return len(re.findall(rb"/Type\s*/Page[^s]", page.pdf())) == 1
+def problem(page: Page) -> Any:
+    return page.locator(".entry .problem")
 
 
 def test_a_golden_city(new_page: NewPage, phone: dict[str, Any]) -> None:
+    """On a phone: what cannot be is refused at once, with the reason, and nothing is lost."""
     record = golden("metropolys", version="expert", expansion=False)
-    seen: Any = Match.of(Record.from_json(record)).to_end().view(None)
-    end = seen.position
+    end, scores = city_at_end(record), record["result"]["scores"]
     page = new_page(**phone)
-    setup = {key: value for key, value in record["setup"].items() if key != "first"}
-    bring(page, {**record, "built": [{}, {}, {}, {}], "setup": setup, "so_far": True})
-    taps = 0
-    for place, value in end.built[0].items():
-        page.locator(f"main [data-place={place}]").tap()
-        rack = page.get_by_test_id("picker").locator(".rack button")
-        rack.nth(value - 1).tap()
-        taps += 2
-    assert taps <= 3 * len(end.built[0])
-    type_buildings(page, end, (1, 2, 3))
-    expect(page.get_by_test_id("open")).to_have_count(0)
-    expect_counted(page)
-    assert totals(page) == record["result"]["scores"]
-    winner = record["result"]["winners"][0]
-    expect(page.get_by_test_id("standing")).to_contain_text(f"Seat {winner + 1} wins")
+    bring(page, bare(record))
+    type_buildings(page, end, range(4))
+    tell_holders(page, end)
+    expect_result(page, scores)
     check(page, "/scorer with a city")
-    check_refused_and_away(page, end.built[1], record["result"]["scores"])
-    check_elsewhere(page, new_page, record["result"]["scores"])
     assert on_one_page(page)
+    check_refused_city(page, record, end)
+    expect_result(page, scores)
+    page.reload()
+    expect_result(page, scores)
 
 
-def type_buildings(page: Page, end: Any, seats: Iterable[int]) -> None:
-    """The buildings of these seats, typed; and who holds the special cards."""
-    for seat in seats:
-        page.locator(".typing input[type=radio]").nth(seat).check(force=True)
-        buildings = ", ".join(f"{value} {place}" for place, value in end.built[seat].items())
-        page.locator(".typing .text input").fill(buildings)
-        page.locator(".typing .text input").press("Enter")
-    for index, seat in enumerate((end.subway_card, end.archaeology_card)):
-        page.locator(".special select").nth(index).select_option("null" if seat < 0 else str(seat))
+def check_refused_city(page: Page, record: Told, end: Any) -> None:
+    """A building twice, two in one place, a neighbourhood that there is not."""
+    free = page.locator('main [data-place][aria-label*="Free."]').first.get_attribute("data-place")
+    (place, value), *_ = end.built[1].items()
+    page.locator(".typing input[type=radio]").nth(1).check(force=True)
+    type_in(page, f"{value} {free}")
+    expect(problem(page)).to_contain_text("is in two places")
+    seat = next(seat for seat in (0, 2, 3) if len(end.built[seat]) < 13)
+    page.locator(".typing input[type=radio]").nth(seat).check(force=True)
+    left = next(one for one in range(1, 14) if one not in end.built[seat].values())
+    type_in(page, f"{left} {place}")
+    expect(problem(page)).to_contain_text("Two buildings cannot stand at")
+    expect_result(page, record["result"]["scores"])
+    type_in(page, "7 Z9")
+    expect(page.locator(".typing .wrong")).to_contain_text("Z9")
+    page.locator(".typing .text input").fill("")
 
 
-@pytest.mark.parametrize("record", goldens(10), ids=lambda one: f"{one['players']}-{one['options']['version']}")
-def test_golden_cities_typed(page: Page, record: Told) -> None:
-    """Ten of them, of every kind: all that was built and held is entered here, and gives their results."""
-    seen: Any = Match.of(Record.from_json(record)).to_end().view(None)
-    setup = {key: value for key, value in record["setup"].items() if key != "first"}
-    bring(page, {**record, "built": [{} for _ in range(record["players"])], "setup": setup, "so_far": True})
-    type_buildings(page, seen.position, range(record["players"]))
-    expect(page.get_by_test_id("open")).to_have_count(0)
+def type_in(page: Page, text: str) -> None:
+    page.locator(".typing .text input").fill(text)
+    page.locator(".typing .text input").press("Enter")
+
+
+def test_a_special_card_needs_a_token(page: Page) -> None:
+    """Who holds it is as it was, once it is refused; and so for whoever's tokens give it to another."""
+    bring(page, CITY)
+    subway, archaeology = page.locator(".special select").all()
+    for card, seat, said in (
+        (subway, "3", "Seat 4 cannot hold the subway card without a token of that kind."),
+        (archaeology, "0", "Seat 1 cannot hold the archaeology card without a token of that kind."),
+        (archaeology, "null", "somebody must hold the archaeology card"),
+    ):
+        card.select_option(seat)
+        expect(problem(page)).to_contain_text(said)
+        expect(card).to_have_value("")
+        expect_counted(page)
+    archaeology.select_option("2")
+    expect(problem(page)).to_have_count(0)
+    expect(archaeology).to_have_value("2")
     expect_counted(page)
-    assert totals(page) == record["result"]["scores"]
-
-
-def test_a_golden_city_entered_whole(page: Page) -> None:
-    """Players, version, districts, tokens, cards and buildings: nothing is brought."""
-    record = next(one for one in goldens(12) if one["players"] == 3 and one["options"]["version"] == "expert")
-    seen: Any = Match.of(Record.from_json(record)).to_end().view(None)
-    setup = record["setup"]
-    page.goto("/scorer")
-    page.get_by_role("button", name="New: Metropolys").click()
-    agreed = page.locator(".agreed")
-    choices = ("3", "Expert", "yes" if record["options"]["expansion"] else "no")
-    for text in choices:
-        agreed.get_by_text(text, exact=True).click()
-    agreed.get_by_text(f"The {setup['closed'][0]}", exact=True).click()
-    for place, kind in setup["tokens"].items():
-        page.locator(f"main [data-place={place}]").click()
-        page.get_by_test_id("picker").get_by_text(kind.capitalize(), exact=True).click()
-        page.get_by_test_id("picker").get_by_role("button", name="Close").click()
-    cards = page.locator(".seats fieldset")
-    for seat in range(3):
-        held = [setup[kind][seat] for kind in ("area", "neighbourhood", "expansion") if setup[kind]]
-        for index, card in enumerate(held):
-            cards.nth(seat).locator("select").nth(index).select_option(
-                card if isinstance(card, str) else " ".join(card)
-            )
-    type_buildings(page, seen.position, range(3))
-    expect(page.get_by_test_id("open")).to_have_count(0)
-    expect_counted(page)
-    assert totals(page) == record["result"]["scores"]
 
 
 def test_tokens_by_their_number(new_page: NewPage, phone: dict[str, Any]) -> None:
     """Where nobody remembers which neighbourhood a token came from, how many each took is enough."""
     record = golden("metropolys", version="expert", expansion=False)
-    seen: Any = Match.of(Record.from_json(record)).to_end().view(None)
-    setup = {key: value for key, value in record["setup"].items() if key != "first"}
+    end, tokens = city_at_end(record), record["setup"]["tokens"]
     page = new_page(**phone)
-    bring(page, {**record, "built": [{}, {}, {}, {}], "setup": setup, "so_far": True})
+    bring(page, bare(record))
     page.get_by_text("only how many", exact=True).tap()
-    type_buildings(page, seen.position, range(4))
-    for seat, built in enumerate(seen.position.built):
+    type_buildings(page, end, range(4))
+    for seat, built in enumerate(end.built):
         for index, kind in enumerate(("trendy", "subway", "archaeology")):
-            count = sum(setup["tokens"].get(place) == kind for place in built)
+            count = sum(tokens.get(place) == kind for place in built)
             field = page.locator(".seats fieldset").nth(seat).locator("input[type=number]").nth(index)
             field.fill(str(count))
             field.blur()
-    for index, seat in enumerate((seen.position.subway_card, seen.position.archaeology_card)):
-        page.locator(".special select").nth(index).select_option("null" if seat < 0 else str(seat))
-    expect(page.get_by_test_id("open")).to_have_count(0)
-    expect_counted(page)
-    assert totals(page) == record["result"]["scores"]
+    tell_holders(page, end)
+    expect_result(page, record["result"]["scores"])
     check(page, "/scorer with tokens by number")
     field = page.locator(".seats fieldset").nth(0).locator("input[type=number]").nth(0)
     field.fill("14")
     field.blur()
     expect(page.locator(".entry .problem")).to_contain_text("cannot have been taken")
-    expect_counted(page)
-    assert totals(page) == record["result"]["scores"]
+    expect_result(page, record["result"]["scores"])
     page.reload()
-    expect_counted(page)
-    assert totals(page) == record["result"]["scores"]
+    expect_result(page, record["result"]["scores"])
 
 
-def test_a_server_that_is_away(new_page: NewPage, serving: Serving) -> None:
-    """What is entered while nobody answers is kept, through a reload too, and counted when somebody does."""
-    record = golden("metropolys", version="family", expansion=False)
-    setup = {key: value for key, value in record["setup"].items() if key != "first"}
-    with Proxy(serving.port) as proxy:
-        page = new_page(base_url=proxy.address)
-        bring(page, {**record, "built": [{}, {}, {}, {}], "setup": setup, "so_far": True})
-        proxy.refuse()
-        page.locator(".typing .text input").fill("7 C10, 3 C4")
-        page.locator(".typing .text input").press("Enter")
-        expect(page.get_by_test_id("uncounted")).to_contain_text("Not counted yet")
-        expect(page.get_by_test_id("amount")).to_contain_text("2")
-        proxy.accept()
-        expect_counted(page)
-        expect(page.get_by_test_id("uncounted")).to_have_count(0)
-        proxy.stall()
-        page.locator(".typing .text input").fill("9 C9")
-        page.locator(".typing .text input").press("Enter")
-        expect(page.get_by_test_id("uncounted")).to_be_visible()
-        proxy.cut()
-        proxy.flow()
-        expect_counted(page)
-        expect(page.get_by_test_id("amount")).to_contain_text("3")
-
-
-def check_refused_and_away(page: Page, built: dict[str, int], scores: list[int]) -> None:
-    """What cannot be is refused at once; what is typed without a network is counted later; a reload loses nothing."""
-    free = page.locator('main [data-place][aria-label*="Free."]').first.get_attribute("data-place")
-    taken = next(iter(built.values()))
-    page.locator(".typing input[type=radio]").nth(1).check(force=True)
-    page.locator(".typing .text input").fill(f"{taken} {free}")
-    page.locator(".typing .text input").press("Enter")
-    expect(page.locator(".entry .problem")).to_contain_text("is in two places")
-    expect_counted(page)
-    assert totals(page) == scores
-    page.context.set_offline(True)
-    page.locator(f"main [data-place={next(iter(built))}]").tap()
-    page.get_by_role("button", name="empty", exact=True).tap()
-    expect(page.get_by_test_id("uncounted")).to_contain_text("Not counted yet")
-    page.context.set_offline(False)
-    expect_counted(page)
-    assert totals(page) != scores
-    page.get_by_role("button", name="Undo").tap()
-    expect_counted(page)
-    page.reload()
-    expect_counted(page)
-    assert totals(page) == scores
-
-
-def check_elsewhere(page: Page, new_page: NewPage, scores: list[int]) -> None:
-    """A link opens the same table for somebody else; a broken one says so."""
-    page.get_by_role("button", name="Share the link").tap()
-    link = page.get_by_label("Link to this table").input_value()
-    other = new_page()
-    other.goto(link)
-    expect_counted(other)
-    assert totals(other) == scores
-    other.goto(f"{link[:-20]}")
-    expect(other.locator(".problem")).to_contain_text("This link is not complete")
-    expect_counted(other)
-
-
-def test_a_golden_board(page: Page) -> None:
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_golden_board(new_page: NewPage, phone: dict[str, Any], size: str) -> None:
+    """Once all lie there, a tile is taken away, and there is no other of another kind to lie there."""
     record = golden("metro", free_rotation=False)
-    board = [action for action in record["actions"] if action != "draw"]
-    bring(page, {"game": "metro", "players": 4, "options": record["options"], "board": []})
-    chosen = ""
-    for placed in board:
-        if placed[:4] != chosen:
-            page.locator(f".kinds [data-tile={placed[:4]}]").click()
-        chosen = placed[:4]
-        page.locator(f'main [data-place="{placed[4:6]}"]').click()
-    expect(page.get_by_test_id("open")).to_have_count(0)
-    expect_counted(page)
-    points = dict(zip(range(4), totals(page), strict=True))
-    assert list(points.values()) == record["result"]["scores"]
-    check(page, "/scorer with a board")
+    board, scores = board_of(record), record["result"]["scores"]
+    page = new_page(**phone) if size == "phone" else new_page()
+    bring(page, {**bare(record), "board": board})
+    expect_result(page, scores)
+    check(page, f"/scorer with a board, {size}")
     page.locator(f'main [data-place="{board[-1][4:6]}"]').click()
     page.get_by_role("button", name="Take it away").click()
     other = next(one[:4] for one in board if one[:4] != board[-1][:4])
-    page.locator(f".kinds [data-tile={other}]").click()
-    page.locator(f'main [data-place="{board[-1][4:6]}"]').click()
-    expect(page.locator(".entry .problem")).to_contain_text("all of them have been placed")
+    lay(page, [other + board[-1][4:6]])
+    expect(problem(page)).to_contain_text("all of them have been placed")
+    expect(page.get_by_test_id("amount")).to_have_text("59 of 60 tiles")
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_test_id("open")).to_have_count(0)
-    expect_counted(page)
-    assert on_one_page(page)
+    expect_result(page, scores)
     page.get_by_role("button", name="Look at the game").click()
     expect(page.locator(".replay")).to_be_visible()
+
+
+def test_in_order_every_placement_is_checked(new_page: NewPage, phone: dict[str, Any]) -> None:
+    page = new_page(**phone)
+    begin(page, "metro")
+    agree(page, "Order of the tiles", "as they were placed")
+    lay(page, ["aaaa01", "aaaa22"])
+    expect(problem(page)).to_contain_text("C3 is neither at the edge of the board nor next to a tile.")
+    expect(page.get_by_test_id("amount")).to_have_text("1 of 60 tiles")
+    lay(page, ["cccc07"])
+    expect(problem(page)).to_contain_text("would by itself make a line of one tile")
+    expect(page.get_by_test_id("amount")).to_have_text("1 of 60 tiles")
+    agree(page, "Order of the tiles", "any")
+    lay(page, ["aaaa22"])
+    expect(page.get_by_test_id("amount")).to_have_text("2 of 60 tiles")
+    expect_counted(page)
+    agree(page, "Order of the tiles", "as they were placed")
+    expect(problem(page)).to_contain_text("C3 is neither at the edge of the board nor next to a tile.")
+    expect(page.locator(".agreed").get_by_label("any")).to_be_checked()
+    expect_counted(page)
+
+
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        (["aaaa01", "dddd01"], "is taken by"),
+        (["dddd01", "dddd11", "dddd21"], "all of them have been placed"),
+    ],
+)
+def test_a_board_from_a_file_that_cannot_be(page: Page, board: list[str], reason: str) -> None:
+    """It is shown as it was told, with what is wrong with it; and can be put right."""
+    page.goto("/scorer")
+    open_file(page, json.dumps({"game": "metro", "players": 2, "options": {}, "board": board, "any_order": True}))
+    expect(problem(page)).to_contain_text(reason)
+    expect(page.get_by_test_id("uncounted")).to_have_text("Not counted: this cannot be.")
+    page.locator(f'main [data-place="{board[-1][4:6]}"]').click()
+    page.get_by_role("button", name="Take it away").click()
+    expect_counted(page)
+    expect(problem(page)).to_have_count(0)
 
 
 @pytest.mark.parametrize("width", [360, 1440])

@@ -16,7 +16,7 @@ from tests.browser.checks import check
 from tests.browser.conftest import NewPage
 from tests.browser.leftovers import left_over, texts
 from tests.browser.proxy import Proxy
-from tests.browser.test_scorer import on_one_page
+from tests.browser.realtable import on_one_page
 from tests.commands import told
 
 NAMES = ("Ada", "Bob", "Cyd")

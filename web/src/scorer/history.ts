@@ -11,7 +11,10 @@ export interface Past<P> {
   readonly uncounted: readonly Step<P>[];
 }
 
-export const begun = <P>(now: P): Past<P> => ({ now, before: [], after: [], uncounted: [] });
+export const begun = <P>(now: P, before: readonly P[] = [], after: readonly P[] = []): Past<P> => ({
+  ...{ now, before, after },
+  uncounted: [],
+});
 
 export function stepped<P>(past: Past<P>, step: Step<P>): Past<P> {
   const now = step(past.now);

@@ -8,6 +8,7 @@ import { begin as beginNet, read as readNet, withTile } from "../games/metro/sco
 import type { AnyShapes } from "../games/shapes";
 import type { ScoreShown } from "../types";
 import { speakFrom } from "../words.svelte";
+import { PLACES } from "../games/metropolys/board/city";
 import { inFile, inLink, linkOf } from "./brought";
 import { PREFIX, Shelf } from "./shelf.svelte";
 import { type Kept, Sheet } from "./sheet.svelte";
@@ -116,6 +117,34 @@ describe("a table that is entered", () => {
   });
 });
 
+describe("a table that was closed", () => {
+  it("is opened with the last steps, to be taken back and done again", async () => {
+    const { counter } = server();
+    const saved: Kept<AnyShapes>[] = [];
+    const sheet = await opened(counter, saved);
+    for (const text of ["1 C1", "2 C2", "3 C3"]) await sheet.change(typed(text));
+    await sheet.undo();
+    const again = new Sheet<AnyShapes>(JSON.parse(JSON.stringify(saved.at(-1))) as Kept<AnyShapes>, undefined, counter);
+    await again.redo();
+    expect(built(again)).toEqual({ C1: 1, C2: 2, C3: 3 });
+    for (const _ of "123") await again.undo();
+    expect(built(again)).toEqual({});
+    expect(again.canUndo).toBe(false);
+  });
+
+  it("keeps no more steps than there is room for", async () => {
+    const { counter } = server();
+    const saved: Kept<AnyShapes>[] = [];
+    const sheet = await opened(counter, saved);
+    for (let step = 0; step < 30; step += 1) {
+      const building = { seat: step % 4, value: 1 + (step % 13) };
+      await sheet.change(withBuilding(PLACES[step].id, building) as (before: object) => object);
+    }
+    expect(saved.at(-1)!.before).toHaveLength(20);
+    expect(saved.at(-1)!.before!.at(-1)).toBe(saved.at(-2)!.entered);
+  });
+});
+
 describe("a link", () => {
   const entered = withHolder("subway", 2)(withBuilding("C10", { seat: 1, value: 7 })(city));
 
@@ -144,6 +173,15 @@ describe("a link", () => {
       expect(await inFile(wrong)).toBeNull();
     expect(readCity({ ...city, built: [{ Z9: 1 }, {}, {}, {}] })).toBeNull();
     expect(readNet({ ...beginNet(2), board: ["aaaa99"] })).toBeNull();
+  });
+
+  it("and a record of Metro, as the page saves it, is opened as its tiles in their order", async () => {
+    const record = { game: "metro", rules: 1, players: 3, options: { hand: 2, free_rotation: false } };
+    const actions = ["aaaa01", "draw", "dddd02"];
+    const [found] = (await inFile(JSON.stringify({ ...record, setup: { first: 1, deck: [] }, actions })))!;
+    const board = ["aaaa01", "dddd02"];
+    const { game, players, options } = record;
+    expect(found.entered).toEqual({ game, players, options, board, any_order: false, first: 1 });
   });
 });
 
@@ -227,6 +265,19 @@ describe("the shelf", () => {
     expect(new Shelf(store).tables.map(({ id }) => id)).toEqual(["a"]);
     expect(shelf.bringBack()?.id).toBe("b");
     expect(new Shelf(store).tables).toHaveLength(2);
+  });
+
+  it("keeps a table without its steps where there is no room for them", () => {
+    const [store, steps] = [room(), Array.from({ length: 20 }, () => kept().entered)];
+    const { setItem } = store;
+    store.setItem = (key: string, value: string) => {
+      if (value.length > 2_000) throw new Error("full");
+      setItem(key, value);
+    };
+    const shelf = new Shelf(store);
+    shelf.put({ ...kept(), before: steps });
+    expect(shelf.isKeeping).toBe(true);
+    expect(new Shelf(store).tables.map(({ id, before }) => [id, before])).toEqual([["a", undefined]]);
   });
 
   it("says when nothing is kept", () => {

@@ -18,10 +18,15 @@ export interface Kept<S extends Shapes = Shapes> {
   readonly entered: S["entered"];
   /** What was being typed. */
   readonly typed: string;
+  /** What stood before the last steps, and what was taken back: closing the page loses neither. */
+  readonly before?: readonly S["entered"][];
+  readonly after?: readonly S["entered"][];
   /** When it was changed last. */
   readonly at: number;
 }
 
+/** So many steps are kept each way. */
+const MOST_STEPS = 20;
 /** So long, in milliseconds, nobody asks again after there was no answer: longer each time. */
 const [SOON, LATEST] = [1_500, 20_000];
 /** A position that is refused for what it is, and not because nobody could look at it. */
@@ -78,7 +83,7 @@ export class Sheet<S extends Shapes = Shapes> implements SeenTable<S> {
     private readonly counter: Counter<S> = countedByServer,
   ) {
     this.id = kept.id;
-    this.past = begun(kept.entered);
+    this.past = begun(kept.entered, kept.before, kept.after);
     [this.names, this.title, this.typed] = [kept.names, kept.title, kept.typed];
   }
 
@@ -89,7 +94,8 @@ export class Sheet<S extends Shapes = Shapes> implements SeenTable<S> {
   /** What is to be kept of it. */
   get kept(): Kept<S> {
     const { id, title, names, entered, typed } = this;
-    return { id, title, names, entered, typed, at: Date.now() };
+    const [before, after] = [this.past.before.slice(-MOST_STEPS), this.past.after.slice(0, MOST_STEPS)];
+    return { id, title, names, entered, typed, before, after, at: Date.now() };
   }
 
   /** Enter something. What cannot be is taken out again, with the reason. */

@@ -24,8 +24,13 @@ export class Shelf {
   }
 
   put(kept: Kept<AnyShapes>): void {
+    const { before: _, after: __, ...withoutSteps } = kept;
     this.tried(() => {
-      this.room.setItem(PREFIX + kept.id, JSON.stringify(kept));
+      try {
+        this.room.setItem(PREFIX + kept.id, JSON.stringify(kept));
+      } catch {
+        this.room.setItem(PREFIX + kept.id, JSON.stringify(withoutSteps)); // there is room for so much, perhaps
+      }
       this.room.setItem(OPEN, kept.id);
     });
     this.tables = [kept, ...this.tables.filter(({ id }) => id !== kept.id)];

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from metropole.games.contract import Score
 from metropole.games.registry import Registry
+from metropole.match import Match
 from metropole.words import Words
 
 
@@ -15,6 +16,9 @@ class AnswerForm(Protocol):
 
     def breakdown(self, score: Any) -> dict[str, Any]:
         """One seat's points by source, with what made them."""
+
+    def last_position(self, match: Match) -> dict[str, Any]:
+        """How the table of a game stands, as a position to be scored."""
 
     def answer(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to a position that people ask to have scored; a reason in it is a Message."""

@@ -8,12 +8,23 @@ from typing import Any
 from metropole.games import metro
 from metropole.games.contract import NOBODY, Message
 from metropole.games.metro.board import LineValues
+from metropole.match import Match
 from metropole.words import Words
 
 
 def breakdown(score: metro.Score) -> dict[str, Any]:
     """Points by where lines end, and the complete lines."""
     return {**score.points, "lines": _complete(score.lines)}
+
+
+def last_position(match: Match) -> dict[str, Any]:
+    """The tiles in the order they were placed."""
+    options, setup = metro.write_setup(match.setup)
+    board = [metro.text(code) for code in match.history if code != metro.DRAW]
+    return {
+        **{"game": metro.NAME, "players": match.setup.players, "options": options},
+        **{"board": board, "first": setup["first"]},
+    }
 
 
 def answer(data: Mapping[str, Any]) -> dict[str, Any]:

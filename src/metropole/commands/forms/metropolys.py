@@ -7,13 +7,28 @@ from typing import Any
 
 from metropole.commands.speaking import result_sentence
 from metropole.games import metropolys
-from metropole.games.contract import Outcome
+from metropole.games.contract import NOBODY, Outcome
+from metropole.match import Match
 from metropole.words import Words
 
 
 def breakdown(score: metropolys.Score) -> dict[str, Any]:
     """Nine sources, and in Expert the groups."""
     return dict(score.points) if score.groups is None else {**score.points, "groups": score.groups}
+
+
+def last_position(match: Match) -> dict[str, Any]:
+    """What has been built and taken, with everybody's cards; so far, if the game is not over."""
+    options, setup = metropolys.write_setup(match.setup)
+    seen = match.view(None).position
+    held = {"subway_card": seen.subway_card, "archaeology_card": seen.archaeology_card}
+    return {
+        **{"game": metropolys.NAME, "players": match.setup.players, "options": options},
+        "setup": {key: value for key, value in setup.items() if key != "first"},
+        "built": [dict(places) for places in seen.built],
+        **{card: None if seat == NOBODY else seat for card, seat in held.items()},
+        **({} if match.outcome else {"so_far": True}),
+    }
 
 
 def answer(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -78,8 +78,16 @@ function isPlacement(text: unknown): text is string {
   return found !== null && found[1] in COPIES && SQUARES.some(({ id }) => id === found[2]);
 }
 
+/** A record is a board, too: its tiles in the order in which they were placed. */
+function withBoard(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (given.board !== undefined || !Array.isArray(given.actions)) return given;
+  const { first } = (given.setup ?? {}) as Record<string, unknown>;
+  return { ...given, board: given.actions.filter((action) => action !== "draw"), first };
+}
+
 /** What somebody brings, put into this form; null where it has not that form. */
-export function read(given: Readonly<Record<string, unknown>>): EnteredNet | null {
+export function read(brought: Readonly<Record<string, unknown>>): EnteredNet | null {
+  const given = withBoard(brought);
   const { players, board, any_order: anyOrder = false, first = 0 } = given;
   const options = { ...OPTIONS, ...(given.options as object | undefined) } as Record<string, unknown>;
   if (!Array.isArray(board) || !board.every(isPlacement) || typeof anyOrder !== "boolean") return null;
