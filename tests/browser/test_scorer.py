@@ -229,7 +229,7 @@ def check_elsewhere(page: Page, new_page: NewPage, scores: list[int]) -> None:
     expect_counted(other)
     assert totals(other) == scores
     other.goto(f"{link[:-20]}")
-    expect(other.locator(".problem")).to_contain_text("This link is not complete")
+    expect(other.locator(".problem")).to_contain_text("This link is incomplete")
     expect_counted(other)
 
 
@@ -249,7 +249,7 @@ def test_a_golden_board(page: Page) -> None:
     assert list(points.values()) == record["result"]["scores"]
     check(page, "/scorer with a board")
     page.locator(f'main [data-place="{board[-1][4:6]}"]').click()
-    page.get_by_role("button", name="Take it away").click()
+    page.get_by_role("button", name="Remove it").click()
     other = next(one[:4] for one in board if one[:4] != board[-1][:4])
     page.locator(f".kinds [data-tile={other}]").click()
     page.locator(f'main [data-place="{board[-1][4:6]}"]').click()
@@ -258,7 +258,7 @@ def test_a_golden_board(page: Page) -> None:
     expect(page.get_by_test_id("open")).to_have_count(0)
     expect_counted(page)
     assert on_one_page(page)
-    page.get_by_role("button", name="Look at the game").click()
+    page.get_by_role("button", name="Replay the game").click()
     expect(page.locator(".replay")).to_be_visible()
 
 
