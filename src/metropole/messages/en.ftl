@@ -2434,7 +2434,7 @@ evening_too_many = You already have { $most } game nights open. End one of them 
 # Solving puzzles
 puzzles-title = Puzzles
 puzzles-all = All puzzles
-puzzles-intro = One position, one best move: find it. Every puzzle comes from a game, and shows you just what the player could know. Your first try counts for your rating; after that you can try as often as you like.
+puzzles-intro = One position, one best move: find it. Every puzzle comes from a game and shows only what the player could know. Your first try counts towards your rating; after that, try as often as you like.
 puzzle-of-game = Puzzle: { $game }
 puzzles-solved = { $solved } of { $count } solved
 puzzles-theme = Theme
@@ -2447,28 +2447,28 @@ puzzles-theme-done = You have solved every puzzle of { $game } with this theme. 
 solve-region = The puzzle
 solve-your-move = Your turn: find the best move.
 solve-counts = Your first try counts.
-solve-counts-not = You have tried it before: now it is practice.
+solve-counts-not = You have tried this one before: now it is just practice.
 solve-solved = Solved!
 solve-shown = Here is the answer.
-solve-how = Choose as you would at the table. You see what would follow; only when you confirm is it a try.
-solve-wrong = There is something better.
+solve-how = Choose a move as you would at the table. You see what would happen; it only counts once you confirm.
+solve-wrong = There is a better move.
 solve-wrong-exact = That costs you { $loss }% of your chance to win.
 solve-wrong-least = That costs you at least { $loss }% of your chance to win.
 solve-again = Try again
 solve-give-up = Show the answer
 solve-next = Next puzzle
 solve-copy = Copy link
-solve-right = Well seen, that is the best move.
+solve-right = Well spotted: that is the best move.
 solve-answer-is = The best move: { $action }
 solve-answer-title = This is the best move.
 solve-chances = Chance to win
-solve-next-best = Next best:
+solve-next-best = Second best:
 solve-percent = { $percent }%
 solve-also = Just as good: { $actions }.
-solve-reasons = What speaks for it
-solve-line = How it goes on
+solve-reasons = Why it is good
+solve-line = What could follow
 solve-back = Back
-solve-on = On
+solve-on = Forward
 solve-rating = Rating
 solve-streak = In a row
 solve-best-streak = Best
@@ -2478,8 +2478,8 @@ results-rating-text = Rating over the last { $count } tries: from { $first } to 
 results-themes = By theme
 results-theme = Theme
 results-tried = Tried
-results-first = At the first try
-results-last = The last ones
+results-first = On the first try
+results-last = Latest puzzles
 results-right = solved
 results-later = solved later
 results-failed = not solved
@@ -2492,7 +2492,7 @@ day-games = Today’s games
 day-intro = One game a day, the same for everybody: the same deal, the same seat, the same bots. Who makes the most of it?
 day-today-play = Play today’s game
 day-play = Play
-day-go-on = Go on playing
+day-go-on = Continue
 day-see = See the results
 day-not-played = Not played yet
 day-under-way = Your game is waiting
@@ -2503,12 +2503,12 @@ day-streak = { $count ->
    *[other] { $count } days in a row
  }
 day-left = { $hours } h { $minutes } min left. The day ends at midnight UTC, at { $time } here.
-day-is-over-text = This day is over. You can still play its game as often as you like; it doesn’t count.
-day-one-try = You have one try that counts, without undo and hints. Leave whenever you like: your game waits for you, even past midnight.
-day-begun = You have begun this game. It goes on where you left it, and counts for this day.
-day-practise = Play without counting
-day-practise-again = Play it again without counting
-day-what = What is played
+day-is-over-text = This day is over. You can still play its game as often as you like, but it no longer counts.
+day-one-try = You have one try that counts, with no undo and no hints. Leave whenever you like: your game waits for you, even past midnight.
+day-begun = You have started this game. It continues where you left off, and counts for this day.
+day-practise = Play for practice
+day-practise-again = Play again for practice
+day-what = The game
 day-terms = { $options }, { $players } players
 day-previous = The day before
 day-next = The next day
@@ -2526,8 +2526,8 @@ day-points = { $points ->
 day-lead = Lead
 day-place = Place of the day
 day-place-of = { $place } of { $of }
-day-better = Better than { $share } % of all { $of } players
-day-only = You are the first to finish it.
+day-better = Better than { $share }% of all { $of } players
+day-only = You are the first to finish.
 day-course = How it went
 day-ahead = ahead
 day-level = level
@@ -2537,7 +2537,7 @@ day-copy = Copy as text
 day-share = Share
 day-look-again = Look at your game again
 day-results = Everybody’s results
-day-results-later = Everybody’s results and games are shown once you have played to the end yourself.
+day-results-later = You can see everybody’s results and games once you have finished your own.
 day-count = { $count ->
     [0] Nobody has finished it yet.
     [one] One player has finished it.
@@ -2554,9 +2554,9 @@ day-master = How a master plays it
 day-master-text = The strongest bot plays your seat, against the same bots.
 day-master-ask = Let the master play
 day-master-waits = { $count ->
-    [0] The master is about to begin …
-    [one] The master is playing: one move so far …
-   *[other] The master is playing: { $count } moves so far …
+    [0] The master is about to begin…
+    [one] The master is playing: one move so far…
+   *[other] The master is playing: { $count } moves so far…
  }
 day-master-result = The master: { $points }
 day-master-look = Look at the master’s game
@@ -2564,17 +2564,17 @@ day-calendar = Calendar
 day-month-before = The month before
 day-month-next = The next month
 day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
-day-to-results = To the results of the day
-no_such_day = There is no game for the day { $day }.
+day-to-results = See the results of the day
+no_such_day = There is no game for { $day }.
 day_is_over = This day is over, so its game no longer counts. There is a new one today.
 day_was_played = You have already played this day’s game.
-day_pictures_later = Pictures of this game can be made when its day is over.
-a_try_waits = You need not get up: this game waits for you as it is.
-undo_not_in_a_try = In the try that counts there is no undo.
-no_hints_in_a_try = In the try that counts there are no hints.
+day_pictures_later = Pictures of this game can be made once its day is over.
+a_try_waits = There is no need to leave your seat: this game waits for you.
+undo_not_in_a_try = There is no undo in the try that counts.
+no_hints_in_a_try = There are no hints in the try that counts.
 no_rematch_of_a_day = A game of the day has no rematch. You can play it again from its page.
 ## The command line: puzzles
-cli-puzzles-one-of = Say one of --game, --from and --check.
+cli-puzzles-one-of = Give one of --game, --from and --check.
 cli-puzzles-found = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
@@ -2584,13 +2584,13 @@ cli-puzzles-found = { $count ->
  } written to { $file }.
 cli-puzzles-stopped = Stopped after { $done } of { $total } games. Puzzles found so far and kept: { $count }.
 cli-puzzles-checked = { $count ->
-    [one] The puzzle of { $file } was looked at again: its answer is the best action.
-   *[other] All { $count } puzzles of { $file } were looked at again: each answer is the best action.
+    [one] The puzzle of { $file } was checked: its answer is the best action.
+   *[other] All { $count } puzzles of { $file } were checked: each answer is the best action.
  }
 puzzle_wrong = the answer is { $answer }, but the search finds { $found }.
-puzzle_value = "{ $key }" of the puzzle has not the right form.
+puzzle_value = "{ $key }" of the puzzle does not have the right form.
 puzzle_id_differs = the puzzle is called { $given }, but its position makes it { $right }.
 puzzle_second_is_best = { $action } cannot be second best: it is an answer, or its chance is not below the answer’s.
-puzzle_continues_otherwise = what follows has to begin with the answer, { $answer }.
-puzzle_twice = the puzzle { $given } stands there twice.
+puzzle_continues_otherwise = what follows must begin with the answer, { $answer }.
+puzzle_twice = the puzzle { $given } is there twice.
 puzzle_line = { $file }, line { $line }: { $reason }
