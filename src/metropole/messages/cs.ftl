@@ -1388,15 +1388,16 @@ footer-puzzles = Úlohy
 
 ## The screen: privacy
 privacy-title = Soukromí srozumitelně
-privacy-lead = Žádné reklamy, žádné sledování a nic na této stránce nepochází z cizího serveru.
+privacy-lead = Žádné reklamy, žádné sledování a nic na těchto stránkách se nenačítá z cizího serveru.
 privacy-about-you = Co o vás víme
-privacy-guest = Když hrajete jako host, jen jméno, které si zvolíte, vaše nastavení a kdy jste tu byli naposledy.
-privacy-account = Když máte účet, také heslo, uložené tak, že si ho nikdo nepřečte, a adresy, na které vám máme psát, že jste na tahu.
-privacy-cookies = Jedna cookie vás pozná, až se vrátíte; druhá si pamatuje, na kterých zařízeních jste se přihlásili. Nastavení zůstává také ve vašem prohlížeči.
+privacy-guest = Jméno, které si zvolíte, vaše nastavení, koho jste ztlumili, kdy jste tu byli poprvé a naposledy, a adresy, na které vám máme psát, že jste na tahu.
+privacy-account = Když máte účet, také heslo, uložené tak, že si ho nikdo nepřečte.
+privacy-cookies = Jedna cookie vás pozná, až se vrátíte; druhá si pamatuje, které účty se na tomto zařízení přihlásily. Váš prohlížeč si uchovává také nastavení a to, co zadáte v počítadle a v přípravě hry.
 privacy-games = Vaše hry
 privacy-link = Kdo má odkaz na stůl, může se na něj dívat. V seznamech jsou jen veřejné stoly.
-privacy-finished = Dohrané hry zůstávají navždy, i se jmény těch, kdo je hráli.
-privacy-puzzles = Co jste zkoušeli u úloh, uchováváme s vaším jménem jen pro vás. Zmizí to spolu s vámi.
+privacy-finished = Dohrané hry a výsledky dne zůstávají navždy, i se jmény hráčů.
+privacy-puzzles = Co jste zkoušeli u úloh, uchováváme s vaším jménem jen pro vás. Smaže se to spolu s ním.
+privacy-analyses = Vložený záznam, ke kterému si necháte udělat rozbor, uchováváme 30 dní bez vašeho jména.
 privacy-chat = { $days ->
     [0] Chat u stolů zůstává uložený.
     [one] Chat u stolů se smaže po jednom dni.
@@ -1425,9 +1426,9 @@ privacy-notices = { $days ->
     [many] Odeslaná upozornění se smažou po { $days } dne.
    *[other] Odeslaná upozornění se smažou po { $days } dnech.
  }
-privacy-evenings = Tajné karty rozdané do telefonů pro skutečný stůl se zapomenou tři dny poté, co byly naposledy potřeba.
+privacy-evenings = Herní večery i tajné karty rozdané do telefonů se zapomenou tři dny poté, co tam někdo naposledy něco udělal.
 privacy-addresses = Vaše internetová adresa
-privacy-address-kept = Nikdy se neukládá tak, jak je. U vašeho jména zůstává jen krátký otisk, společný mnoha adresám, aby se čas robotů dělil mezi všechny spravedlivě.
+privacy-address-kept = Nikdy se neukládá tak, jak je. U vašeho jména zůstává jen krátký otisk, společný mnoha adresám, aby se čas robotů i místo v seznamech stolů dělily spravedlivě.
 privacy-address-rated = U hodnoceného stolu ukazuje otisk, vytvořený jen pro tento stůl, která místa byla obsazena ze stejné adresy. Po konci hry se smaže; zůstane jen to, která místa patří k sobě.
 privacy-logs = Protokoly serveru neobsahují žádné jméno, stůl ani adresu.
 privacy-rights = Co můžete udělat

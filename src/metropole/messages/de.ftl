@@ -1312,15 +1312,16 @@ footer-puzzles = Rätsel
 
 ## The screen: privacy
 privacy-title = Datenschutz in klaren Worten
-privacy-lead = Keine Werbung, kein Tracking, und nichts auf dieser Seite kommt von einem fremden Server.
+privacy-lead = Keine Werbung, kein Tracking, und nichts auf diesen Seiten wird von einem fremden Server geladen.
 privacy-about-you = Was wir über dich wissen
-privacy-guest = Als Gast nur den Namen, den du wählst, deine Einstellungen und wann du zuletzt hier warst.
-privacy-account = Mit Konto auch dein Passwort, so gespeichert, dass es niemand lesen kann, und die Adressen, an die wir dir schreiben sollen, wenn du dran bist.
-privacy-cookies = Ein Cookie erkennt dich wieder; ein zweites merkt sich, auf welchen Geräten du dich angemeldet hast. Deine Einstellungen liegen auch in deinem Browser.
+privacy-guest = Den Namen, den du wählst, deine Einstellungen, wen du stummgeschaltet hast, wann du zuerst und zuletzt hier warst, und die Adressen, an die wir dir schreiben sollen, wenn du dran bist.
+privacy-account = Mit Konto auch dein Passwort, so gespeichert, dass es niemand lesen kann.
+privacy-cookies = Ein Cookie erkennt dich wieder; ein zweites merkt sich, welche Konten sich auf diesem Gerät angemeldet haben. Dein Browser speichert auch deine Einstellungen und was du im Zähler und beim Aufbau eingibst.
 privacy-games = Deine Spiele
 privacy-link = Wer den Link eines Tisches hat, kann ihn ansehen. Nur öffentliche Tische stehen in den Listen.
-privacy-finished = Beendete Spiele bleiben für immer, mit den Namen derer, die sie gespielt haben.
-privacy-puzzles = Was du bei Rätseln versucht hast, bleibt bei deinem Namen, nur für dich. Es verschwindet mit ihm.
+privacy-finished = Beendete Spiele und die Ergebnisse des Tages bleiben für immer, mit den Namen derer, die gespielt haben.
+privacy-puzzles = Was du bei Rätseln versucht hast, wird mit deinem Namen gespeichert, nur für dich. Es wird mit ihm gelöscht.
+privacy-analyses = Eine eingefügte Aufzeichnung, die du auswerten lässt, wird 30 Tage lang ohne deinen Namen gespeichert.
 privacy-chat = { $days ->
     [0] Der Chat an den Tischen bleibt gespeichert.
     [one] Der Chat an den Tischen wird nach einem Tag gelöscht.
@@ -1341,9 +1342,9 @@ privacy-notices = { $days ->
     [one] Verschickte Benachrichtigungen werden nach einem Tag gelöscht.
    *[other] Verschickte Benachrichtigungen werden nach { $days } Tagen gelöscht.
  }
-privacy-evenings = Geheime Karten, die für einen echten Tisch auf Handys ausgeteilt wurden, sind drei Tage nach dem letzten Gebrauch vergessen.
+privacy-evenings = Spieleabende und die geheimen Karten auf den Handys werden drei Tage, nachdem dort zuletzt etwas geschah, vergessen.
 privacy-addresses = Deine Internetadresse
-privacy-address-kept = Sie wird nie so gespeichert, wie sie ist. Bei deinem Namen bleibt ein kurzer Fingerabdruck, den viele Adressen teilen, damit die Rechenzeit der Bots fair verteilt wird.
+privacy-address-kept = Sie wird nie so gespeichert, wie sie ist. Bei deinem Namen bleibt ein kurzer Fingerabdruck, den viele Adressen teilen, damit die Rechenzeit der Bots und die Listen der Tische fair verteilt werden.
 privacy-address-rated = An einem gewerteten Tisch zeigt ein Fingerabdruck, der nur für diesen Tisch gilt, welche Plätze von derselben Adresse aus besetzt wurden. Er wird am Ende des Spiels gelöscht; es bleibt nur, welche Plätze zusammengehören.
 privacy-logs = Die Protokolle des Servers nennen keine Person, keinen Tisch und keine Adresse.
 privacy-rights = Was du tun kannst

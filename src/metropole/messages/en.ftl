@@ -1228,15 +1228,16 @@ footer-puzzles = Puzzles
 
 ## The screen: privacy
 privacy-title = Privacy in plain language
-privacy-lead = No advertising, no tracking, and nothing on this page comes from anybody else’s server.
+privacy-lead = No advertising, no tracking, and nothing on these pages is loaded from anybody else’s server.
 privacy-about-you = What we know about you
-privacy-guest = As a guest, only the name you choose, your settings, and when you were last here.
-privacy-account = With an account, also your password, stored so that nobody can read it, and the addresses you give us for messages about your turn.
-privacy-cookies = A cookie recognises you when you come back; a second one remembers which devices you have signed in on. Your settings are also kept in your browser.
+privacy-guest = The name you choose, your settings, whom you have muted, when you first and last came here, and the addresses you give us for messages about your turn.
+privacy-account = With an account, also your password, stored so that nobody can read it.
+privacy-cookies = A cookie recognises you when you come back; a second one remembers which accounts have signed in on this device. Your browser also keeps your settings, and what you enter in the scorer and the set-up.
 privacy-games = Your games
 privacy-link = Anybody who has a table’s link can look at it. Only public tables are listed.
-privacy-finished = Finished games are kept for good, with the names of the players.
-privacy-puzzles = What you tried at puzzles is kept with your name, for you alone. It goes when you do.
+privacy-finished = Finished games and the results of the day are kept for good, with the names of the players.
+privacy-puzzles = What you tried at puzzles is kept with your name, for you alone. It is deleted when your name is.
+privacy-analyses = A pasted record that you have analysed is kept for 30 days, without your name.
 privacy-chat = { $days ->
     [0] Table chat is kept.
     [one] Table chat is deleted after one day.
@@ -1257,9 +1258,9 @@ privacy-notices = { $days ->
     [one] Notifications we have sent are deleted after one day.
    *[other] Notifications we have sent are deleted after { $days } days.
  }
-privacy-evenings = Secret cards dealt to phones for a real table are forgotten three days after they were last used.
+privacy-evenings = Game nights, with the secret cards dealt to phones, are forgotten three days after anybody last did something there.
 privacy-addresses = Your internet address
-privacy-address-kept = It is never stored as it is. A short fingerprint that many addresses share is kept with your name, so that everybody gets a fair share of the bots’ thinking time.
+privacy-address-kept = It is never stored as it is. A short fingerprint shared by many addresses is kept with your name, so that everybody gets a fair share of the bots’ thinking time and of the lists of tables.
 privacy-address-rated = At a rated table, a fingerprint made just for that table shows which seats were taken from the same address. It is deleted when the game ends; all that stays is which seats belong together.
 privacy-logs = The server’s logs name no person, no table and no address.
 privacy-rights = What you can do

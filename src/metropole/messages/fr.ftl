@@ -1288,15 +1288,16 @@ footer-puzzles = Problèmes
 
 ## The screen: privacy
 privacy-title = Votre vie privée, en clair
-privacy-lead = Pas de publicité, pas de pistage, et rien sur cette page ne vient du serveur de quelqu’un d’autre.
+privacy-lead = Pas de publicité, pas de pistage, et rien sur ces pages n’est chargé depuis le serveur de quelqu’un d’autre.
 privacy-about-you = Ce que nous savons de vous
-privacy-guest = En tant qu’invité : seulement le nom que vous choisissez, vos réglages et la date de votre dernière visite.
-privacy-account = Avec un compte : aussi votre mot de passe, gardé de façon que personne ne puisse le lire, et les adresses que vous nous donnez pour vous prévenir quand c’est à vous.
-privacy-cookies = Un cookie vous reconnaît quand vous revenez ; un second retient les appareils qui vous ont servi à vous connecter. Vos réglages restent aussi dans votre navigateur.
+privacy-guest = Le nom que vous choisissez, vos réglages, les personnes que vous masquez, les dates de votre première et de votre dernière visite, et les adresses que vous nous donnez pour vous prévenir quand c’est à vous.
+privacy-account = Avec un compte : aussi votre mot de passe, gardé de façon que personne ne puisse le lire.
+privacy-cookies = Un cookie vous reconnaît quand vous revenez ; un second retient quels comptes se sont connectés sur cet appareil. Votre navigateur garde aussi vos réglages et ce que vous indiquez dans le compteur et la mise en place.
 privacy-games = Vos parties
 privacy-link = Toute personne qui a le lien d’une table peut la regarder. Seules les tables publiques figurent dans les listes.
-privacy-finished = Les parties terminées sont gardées pour toujours, avec les noms de ceux qui les ont jouées.
-privacy-puzzles = Vos essais aux problèmes sont conservés avec votre nom, pour vous seul. Ils disparaissent avec lui.
+privacy-finished = Les parties terminées et les résultats du jour sont gardés pour toujours, avec les noms des joueurs.
+privacy-puzzles = Vos essais aux problèmes sont gardés avec votre nom, pour vous seul. Ils sont effacés en même temps que lui.
+privacy-analyses = Une partie collée que vous faites analyser est gardée 30 jours, sans votre nom.
 privacy-chat = { $days ->
     [0] Ce qui se dit aux tables est gardé.
     [one] Ce qui se dit aux tables est effacé après un jour.
@@ -1317,9 +1318,9 @@ privacy-notices = { $days ->
     [one] Les notifications envoyées sont effacées après un jour.
    *[other] Les notifications envoyées sont effacées après { $days } jours.
  }
-privacy-evenings = Les cartes secrètes distribuées sur des téléphones pour une vraie table sont oubliées trois jours après leur dernière utilisation.
+privacy-evenings = Les soirées, avec les cartes secrètes distribuées sur les téléphones, sont oubliées trois jours après la dernière action.
 privacy-addresses = Votre adresse internet
-privacy-address-kept = Elle n’est jamais gardée telle quelle. Une courte empreinte, commune à beaucoup d’adresses, reste avec votre nom, pour partager équitablement le temps de réflexion des robots.
+privacy-address-kept = Elle n’est jamais gardée telle quelle. Une courte empreinte, commune à beaucoup d’adresses, reste avec votre nom, pour partager équitablement le temps de réflexion des robots et les listes de tables.
 privacy-address-rated = À une table classée, une empreinte faite pour cette seule table montre quelles places ont été prises depuis la même adresse. Elle est effacée à la fin de la partie ; on retient seulement que ces places vont ensemble.
 privacy-logs = Les journaux du serveur ne nomment ni personne, ni table, ni adresse.
 privacy-rights = Ce que vous pouvez faire

@@ -1288,15 +1288,16 @@ footer-puzzles = Puzzels
 
 ## The screen: privacy
 privacy-title = Privacy in gewone woorden
-privacy-lead = Geen reclame, geen tracking, en niets op deze pagina komt van andermans server.
+privacy-lead = Geen reclame, geen tracking, en niets op deze pagina’s wordt van andermans server geladen.
 privacy-about-you = Wat we van je weten
-privacy-guest = Als je gast bent: alleen de naam die je kiest, je instellingen en wanneer je hier voor het laatst was.
-privacy-account = Met een account ook je wachtwoord, zo bewaard dat niemand het kan lezen, en de adressen die je ons geeft voor meldingen over je beurt.
-privacy-cookies = Eén cookie herkent je als je terugkomt; een tweede onthoudt op welke apparaten je je hebt aangemeld. Je instellingen worden ook in je browser bewaard.
+privacy-guest = De naam die je kiest, je instellingen, wie je gedempt hebt, wanneer je hier voor het eerst en voor het laatst was, en de adressen die je ons geeft voor meldingen over je beurt.
+privacy-account = Met een account ook je wachtwoord, zo bewaard dat niemand het kan lezen.
+privacy-cookies = Eén cookie herkent je als je terugkomt; een tweede onthoudt welke accounts zich op dit apparaat hebben aangemeld. Je browser bewaart ook je instellingen en wat je in de teller en bij het klaarzetten invoert.
 privacy-games = Je partijen
 privacy-link = Wie de link van een tafel heeft, kan er meekijken. Alleen openbare tafels staan in de lijsten.
-privacy-finished = Afgelopen partijen blijven altijd bewaard, met de namen van wie ze speelden.
-privacy-puzzles = Wat je bij puzzels hebt geprobeerd, bewaren we bij je naam, alleen voor jou. Het verdwijnt samen met je naam.
+privacy-finished = Afgelopen partijen en de uitslagen van de dag blijven altijd bewaard, met de namen van de spelers.
+privacy-puzzles = Wat je bij puzzels hebt geprobeerd, bewaren we bij je naam, alleen voor jou. Het wordt samen met je naam gewist.
+privacy-analyses = Een geplakte partij die je laat analyseren, bewaren we 30 dagen, zonder je naam.
 privacy-chat = { $days ->
     [0] Wat er aan tafel wordt gezegd, blijft bewaard.
     [one] Wat er aan tafel wordt gezegd, wissen we na één dag.
@@ -1317,9 +1318,9 @@ privacy-notices = { $days ->
     [one] Verstuurde meldingen worden na één dag gewist.
    *[other] Verstuurde meldingen worden na { $days } dagen gewist.
  }
-privacy-evenings = Geheime kaarten die voor een echte tafel op telefoons gedeeld zijn, worden drie dagen na het laatste gebruik vergeten.
+privacy-evenings = Spelavonden, met de geheime kaarten die op telefoons gedeeld zijn, worden drie dagen na de laatste handeling vergeten.
 privacy-addresses = Je internetadres
-privacy-address-kept = Dat wordt nooit bewaard zoals het is. Bij je naam bewaren we een korte vingerafdruk die veel adressen delen, zodat de denktijd van de bots eerlijk wordt verdeeld.
+privacy-address-kept = Dat wordt nooit bewaard zoals het is. Bij je naam bewaren we een korte vingerafdruk die veel adressen delen, zodat de denktijd van de bots en de lijsten met tafels eerlijk worden verdeeld.
 privacy-address-rated = Aan een tafel met rating zien we aan een vingerafdruk, alleen voor die tafel gemaakt, welke plaatsen vanaf hetzelfde adres zijn ingenomen. Die wordt aan het eind van het spel gewist; alleen dat die plaatsen bij elkaar horen, blijft bewaard.
 privacy-logs = De logboeken van de server noemen geen persoon, geen tafel en geen adres.
 privacy-rights = Wat je kunt doen
