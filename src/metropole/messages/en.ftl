@@ -74,7 +74,7 @@ source-highest = highest buildings
 bid = { $seat ->
     [you] You bid
    *[other] { $seat } bids
- } { $value } at { $place }.
+ } { $value } on { $place }.
 passed = { $seat ->
     [you] You pass.
    *[other] { $seat } passes.
@@ -90,7 +90,7 @@ way-no_higher_building = nobody still in has a higher building
 built = { $seat ->
     [you] You build
    *[other] { $seat } builds
- } the { $value } at { $place }.
+ } the { $value } on { $place }.
 token_taken = { $seat ->
     [you] You take
    *[other] { $seat } takes
@@ -117,8 +117,8 @@ place_bid = { $place } is taken: { $seat ->
  } { $value } there in this call.
 place_closed = { $place } is not in play: { $district } is left out of this game.
 not_adjacent = { $place } is not next to { $last }.
-building_bid = The { $value } has already been bid at { $place } in this call.
-building_built = The { $value } has already been built at { $place }.
+building_bid = The { $value } has already been bid on { $place } in this call.
+building_built = The { $value } has already been built on { $place }.
 too_low = The { $value } is too low: it must be more than { $last }.
 unknown_code = There is no action { $code }: actions are numbered from 0 to { $most }.
 unknown_action = "{ $text }" is not an action. Write a bid exactly like this: 7@C10. Or write pass.
@@ -135,8 +135,8 @@ wrong_number_of_closed_districts = With { $players } players, { $needed ->
  } left out, not { $given }.
 district_closed_twice = { $district } cannot be left out twice.
 closed_districts_not_adjacent = The two districts left out must be next to each other; these are not: { $districts }.
-token_in_closed_district = There can be no token at { $place }: { $district } is left out.
-token_in_blind_alley = There can be no token at { $place }: it is a blind alley.
+token_in_closed_district = There can be no token on { $place }: { $district } is left out.
+token_in_blind_alley = There can be no token on { $place }: it is a blind alley.
 wrong_number_of_tokens_in_district = { $district } has { $given } tokens; it must have { $needed }.
 wrong_number_of_tokens = There are { $given } { $token } tokens; there must be { $needed }.
 cards_missing = The { $cards } cards are missing.
@@ -155,14 +155,14 @@ wrong_number_of_seats = "{ $key }" has { $given ->
  }; there must be { $needed }, one per seat.
 no_such_building = There is no building { $value }: they are numbered from 1 to { $most }.
 building_twice = The { $value } of { $seat } is in two places.
-two_buildings_in_one_place = Two buildings cannot stand at { $place }: { $one } and { $other }.
+two_buildings_in_one_place = Two buildings cannot stand on { $place }: { $one } and { $other }.
 two_seats_complete = { $one } and { $other } cannot both have 13 buildings: the game ends with the first 13th.
 subway_card_must_be_held = Subway tokens have been taken, so somebody must hold the subway card: { $seat } has the most.
 subway_card_with_fewer_tokens = { $seat } cannot hold the subway card: { $other } has more subway tokens.
 archaeology_card_must_be_held = Archaeology tokens have been taken, so somebody must hold the archaeology card.
 card_without_token = { $seat } cannot hold the { $card } card without a token of that kind.
 too_many_tokens_taken = There are only { $most } { $token } tokens; { $given } cannot have been taken.
-tokens_told_twice = The tokens are told twice: where they lay, and how many were taken. Tell one of them.
+tokens_told_twice = The tokens are given twice: where they lay, and how many were taken. Give only one of the two.
 taken_without_building = { $seat } cannot have taken { $given } tokens with these buildings.
 
 ## Records and values from outside
@@ -205,9 +205,9 @@ cli-simulated = { $count ->
     [one] One game
    *[other] { $count } games
  } of { $game } written to { $file }. Average points by seat: { $points }.
-bot_not_found = The bot { $bot } cannot be had: { $problem }
+bot_not_found = The bot { $bot } is not available: { $problem }
 unknown_position = "{ $text }" is not a position on one line. It looks like this: { $needed }
-impossible_position = This position cannot come about: look at "{ $key }".
+impossible_position = This position is not possible: look at "{ $key }".
 cli-dataset = { $decisions ->
     [one] One decision
    *[other] { $decisions } decisions
@@ -239,8 +239,8 @@ rules-of = The rules of { $game }, by topics:
 rules-box = In the printed rulebooks:
 unknown_topic = There is no topic "{ $text }". Type rules for the list.
 unknown_topic_near = There is no topic "{ $text }". Perhaps you mean { $near }.
-cli-no-client = This copy of Métropole was installed without its pages, so none can be written: install it with them.
-html-needs-script = This page shows games by a script of its own, which this program does not run. Open the file in a web browser.
+cli-no-client = This copy of Métropole was installed without its web pages, so it cannot write any: install it with them.
+html-needs-script = This page needs JavaScript to show its games. Open the file in a web browser.
 
 ## The terminal: the table
 term-welcome = Metropolys, { $version ->
@@ -259,7 +259,7 @@ term-first = { $seat ->
 term-your-card = Your { $cards } card, { $card }: { $text }
 term-card-places = { $card } places: { $places }.
 term-open-call = Your turn. Open a call: bid a building on any free neighbourhood, such as { $example }.
-term-outbid = Your turn. Outbid the { $value } at { $place }, or pass. You may bid { $values } at { $places }.
+term-outbid = Your turn. Outbid the { $value } on { $place }, or pass. You may bid { $values } on { $places }.
 term-your-stock = Your buildings: { $values }.
 term-prompt = { "> " }
 term-legal = { $count ->
@@ -287,7 +287,7 @@ term-tokens = { $trendy } trendy, { $subway } subway, { $archaeology } archaeolo
 term-holds-subway = Subway card: { $seat }.
 term-holds-archaeology = Archaeology card: { $seat }.
 term-call = This call: { $bids }. Passed: { $passed }.
-term-call-bid = { $seat } { $value } at { $place }
+term-call-bid = { $seat } { $value } on { $place }
 term-no-call = No bid in this call yet.
 term-score-now = Your points now: { $total }.
 term-score-none = Nothing yet.
@@ -298,7 +298,7 @@ term-why-free-later = It is not your turn, but { $place } would be open to you.
 term-why-what = Ask about a place or a bid: why S3, why 7@S3.
 term-why-action-legal = { $action } is legal.
 term-try = If you play { $action }:
-term-try-answers = { $seat } could answer with { $values } at { $places }.
+term-try-answers = { $seat } could answer with { $values } on { $places }.
 term-try-no-answer = Nobody could answer.
 term-try-unanswered = If nobody does:
 term-try-points = Your points: { $before } now, { $after } after{ $parts }.
@@ -311,7 +311,7 @@ term-help =
     7@C10        bid your building 7 on neighbourhood C10
     pass         leave this call
     try 7@C10    what that bid would change, without playing it
-    why S3       why you cannot bid at S3, or what you may bid there (also: why 7@S3)
+    why S3       why you cannot bid on S3, or what you may bid there (also: why 7@S3)
     city         the whole city; city north: one district
     look C10     one neighbourhood: its neighbours, bridges, lakes, statues
     table        everybody’s buildings, tokens, cards, and the current call
@@ -538,8 +538,8 @@ reason_answers = { $count ->
     [one] one player can still answer
    *[other] { $count } players can still answer
  }
-reason_lets_build = { $seat } then builds the { $value } at { $place }
-reason_may_build = { $seat } builds the { $value } at { $place } if everyone else passes
+reason_lets_build = { $seat } then builds the { $value } on { $place }
+reason_may_build = { $seat } builds the { $value } on { $place } if everyone else passes
 reason_finishes = finishes your line { $station }: +{ $points }
 reason_centre = takes your line { $station } to the centre: +{ $points }
 reason_ends_other = ends { $seat }’s line { $station }: +{ $points } for them
@@ -589,11 +589,11 @@ analysis-bot-other = { $bot } would play { $action }, which costs { $loss } of t
 analysis-bot-agrees = Of { $choices ->
     [one] one choice
    *[other] { $choices } choices
- } { $bot } makes the best in { $best }, and the one that was played in { $played }.
-analysis-bot-loses = A choice of { $bot } costs { $loss } of the chance to win on average; one that was played, { $other }.
+ }, { $bot } makes the best one in { $best }, and the one that was played in { $played }.
+analysis-bot-loses = On average, a choice of { $bot } costs { $loss } of the chance to win; one that was played costs { $other }.
 
 ## The command line: environments for research
-vector_no_options = reset takes no options here, and was given: { $given }. What is played is said when the environment is made.
+vector_no_options = reset takes no options here, but was given: { $given }. What is played is said when the environment is made.
 vector_none = "{ $key }" must be at least 1, not { $given }.
 
 ## Tournaments: why they cannot be played
@@ -835,7 +835,7 @@ not_saved = The server could not save this just now. It will try again.
 cannot_be_kept = The server cannot store this. Nothing has changed.
 table_of_newer_version = A newer version of the server has taken over this table. Try again in a moment.
 day_after_own_try = This is a game of the day. You can look at it once you have finished your own.
-day_others_in_play = This is somebody’s game of the day. It can be looked at when it is over.
+day_others_in_play = This is somebody’s game of the day. You can look at it when it is over.
 
 ## The screen: everywhere
 no_connection = The server is not answering. Your game is safe: try again in a moment.
@@ -1280,7 +1280,7 @@ preview-finished = The game is over. See how it went.
 
 ## The screen: what is asked
 ask-open = Open a call: choose a building and a neighbourhood.
-ask-outbid = Outbid the { $value } at { $place }, or pass.
+ask-outbid = Outbid the { $value } on { $place }, or pass.
 ask-outbid-with = { $values } on { $places }
 ask-open-with = Any of your buildings on any free neighbourhood
 ask-place = { $tiles ->
@@ -1299,7 +1299,7 @@ ask-squares = { $count ->
 ask-turn-it = Press R to turn it
 wait-for = Waiting for { $seat }.
 wait-thinks = { $seat } is thinking.
-wait-may-outbid = May outbid the { $value } at { $place }, or pass.
+wait-may-outbid = May outbid the { $value } on { $place }, or pass.
 wait-may-open = Opens the next call.
 watching = You are watching.
 watching-turn = { $seat } is to move.
@@ -1488,7 +1488,7 @@ rack-building = { $value }, { $state ->
    *[held] not now
  }
 cards-label = Your secret objectives
-player-bid = bid { $value } at { $place }
+player-bid = bid { $value } on { $place }
 player-passed = passed
 player-to-move = to move
 player-thinks = thinking
@@ -1875,15 +1875,15 @@ replay-speed-slow = Slow
 replay-speed-usual = Normal
 replay-speed-quick = Fast
 replay-key-move = one move
-replay-key-part = to the next piece
+replay-key-part = to the next part
 replay-key-space = Space
-replay-holdings = Kept secret
+replay-holdings = Secrets
 replay-seen-as = Seen as
 replay-everybody = Everybody, nothing hidden
 replay-spectator = Spectator
 replay-to-table = To the table
 replay-records-title = Look at any game again
-replay-records-text = Paste the record of a game, or drop a file here: one game on each line. Nothing is stored.
+replay-records-text = Paste the record of a game, or drop a file here: one game per line. Nothing is stored unless you have it analysed.
 replay-records-label = Record
 replay-records-open = Open
 replay-records-file = Choose a file
@@ -1923,8 +1923,8 @@ replay-found = { $action }: { $margin }% better than anything else
 replay-guesses = What could be guessed here
 replay-guesses-how = In per cent. Underlined: the true one.
 replay-guess-true = (the true one)
-replay-plain = Known to a careful reader since: { $moment }.
-replay-unseen = Still unseen here
+replay-plain = A careful player could have known since: { $moment }.
+replay-unseen = Not seen yet
 analysis_after_the_end = A game can be analysed when it is over.
 analysis_under_way = You are still waiting for another analysis.
 no_such_analysis = There is no such analysis.
@@ -1932,7 +1932,7 @@ replay_own_seat = While a game is running, you can only see what your own seat k
 replay_not_begun = This game has not begun yet.
 picture_too_early = Pictures can be made once the game is over.
 picture_failed = This picture could not be made. Please try again later.
-records_none = No game was found in it.
+records_none = No game was found there.
 records_too_many = That is too many games: at most { $most }.
 
 ## Learning
@@ -2072,28 +2072,28 @@ learn-decided-none = No move of yours cost you much: it was close all the way.
 ## Looking again: what could have been
 branch-what-if = What if…
 branch-best = Best move found: { $action }
-branch-show-best = Show how it would go on
+branch-show-best = Show what could follow
 branch-title = What if
 branch-return = Back to the game
-branch-none = Play another move on the board, for whoever is next.
-branch-moves = Moves that were not played
-branch-hidden = What could not be known from here is drawn anew at random: nothing secret is shown.
-branch-too-long = This is too long for a link: the link leads to where it leaves the game.
+branch-none = Play a different move on the board for whoever is next.
+branch-moves = Moves tried here
+branch-hidden = Whatever could not be known at this point is drawn again at random: nothing secret is shown.
+branch-too-long = These moves are too long for a link: it leads to the point where they leave the game.
 branch-list = All moves
 branch-over = The game would be over here.
-branch-judgement = What the bot thinks of it
-branch-judge = Let the bot judge
-branch-judging = The bot looks at it…
+branch-judgement = What the bot thinks
+branch-judge = Ask the bot
+branch-judging = The bot is looking at it…
 branch-bot-would = The bot would play: { $action }
-branch-go-on = Show how it would go on
-branch-link-unread = The moves in this link cannot be read. Here is the game.
+branch-go-on = Show what could follow
+branch-link-unread = The moves in this link cannot be read, so here is the game as it was played.
 branch-link-wrong = The moves in this link cannot be played: { $reason }
 play-on = Play on from here
-play-on-how = A new table begins at this moment, with bots in the other seats. Cards and tiles that your seat could not know are drawn anew, so that they fit everything it saw. The game is not rated.
+play-on-how = A new table opens at this moment, with bots in the other seats. Cards and tiles that your seat could not know are drawn again, so that they fit everything it saw. The game is not rated.
 play-on-seat = Your seat
 play-on-bots = Bots
 play-on-begin = Begin
-branch_after_the_end = What could have been is shown when the game is over.
+branch_after_the_end = You can try other moves once the game is over.
 play_on_over = The game is over here: there is nothing left to play.
 ## The rules
 rule-table = A table online
