@@ -92,7 +92,7 @@ def test_commands_answer_in_words() -> None:
     ]
     text = typed(match, iter(lines)).text
     for sentence in (
-        "You bid 7 at C10.",
+        "You bid 7 on C10.",
         "W1 is not in play",
         "Say what to try",
         "Say which neighbourhood",
@@ -118,7 +118,7 @@ def test_try_shows_the_points_that_then_come() -> None:
     match = new_match(version="expert")
     typist = typed(match, iter(["try 1@C12", "1@C12"]))
     assert "If you play 1@C12:" in typist.text
-    assert "could answer with 2 to 13 at C11." in typist.text
+    assert "could answer with 2 to 13 on C11." in typist.text
 
 
 def test_undo_takes_back_the_bots_answers_too() -> None:

@@ -104,8 +104,8 @@ def test_on_the_command_line_a_bot_of_ones_own_is_asked(monkeypatch: pytest.Monk
         one for one, judged in zip(said["actions"], plain["actions"], strict=True) if one["action"] != judged["action"]
     ]
     assert len([line for line in lines if line.startswith("my_bot:Widest would play")]) == len(differing) > 0
-    assert lines[-2].startswith("Of 6 choices my_bot:Widest makes the best in ")
-    assert lines[-1].startswith("A choice of my_bot:Widest costs ")
+    assert lines[-2].startswith("Of 6 choices, my_bot:Widest makes the best one in ")
+    assert lines[-1].startswith("On average, a choice of my_bot:Widest costs ")
 
 
 def test_a_bot_that_is_not_there_is_refused_with_the_line() -> None:

@@ -40,10 +40,10 @@ def test_a_call_is_asked_and_followed(new_page: NewPage, width: int) -> None:
     page.get_by_role("button", name="Bid it").click()
     page.get_by_role("button", name="Turns and clocks").click()
     turns = page.get_by_test_id("turns")
-    expect(turns).to_contain_text("To be outbid: 8 at C9, by Seat 2.")
+    expect(turns).to_contain_text("Outbid the 8 on C9 by Seat 2, or pass.")
     for _ in range(3):
         page.get_by_role("button", name="Passes").click()
-    expect(turns).to_contain_text("The call is over: Seat 2 builds 8 at C9")
+    expect(turns).to_contain_text("The call is over: Seat 2 builds the 8 on C9")
     expect(page.get_by_test_id("amount")).to_have_text("1 built")
     check(page, f"/scorer with turns, {width} wide")
     page.reload()
@@ -65,14 +65,14 @@ def test_what_is_not_entered_stays_open(page: Page) -> None:
     page.get_by_role("button", name="Bids").click()
     page.get_by_role("button", name="May this building be bid here?").click()
     bid(page, 8, "S1")
-    expect(page.get_by_test_id("answer")).to_contain_text("Yes, as far as can be seen from here.")
-    expect(page.get_by_test_id("answer")).to_contain_text("What Seat 1 has bid, and where")
+    expect(page.get_by_test_id("answer")).to_contain_text("Yes, as far as we can tell.")
+    expect(page.get_by_test_id("answer")).to_contain_text("What Seat 1 bid, and where")
 
 
 def test_a_tile_is_asked_about(new_page: NewPage, phone: dict[str, Any]) -> None:
     page = new_page(**phone)
     begun(page, "Metro")
-    page.get_by_role("button", name="May this tile lie here?").tap()
+    page.get_by_role("button", name="May this tile go here?").tap()
     page.locator(".kinds [data-tile=dddd]").tap()
     page.locator('main [data-place="22"]').tap()
     answer = page.get_by_test_id("answer")
@@ -86,7 +86,7 @@ def test_a_tile_is_asked_about(new_page: NewPage, phone: dict[str, Any]) -> None
     expect(answer).to_contain_text("Yes, that is allowed.")
     expect(answer).to_contain_text("Station 1, Seat 1: 0 → 1")
     check(page, "/scorer with a tile that is asked about")
-    page.get_by_role("button", name="Lay it there").tap()
+    page.get_by_role("button", name="Place it there").tap()
     expect(page.get_by_test_id("amount")).to_have_text("1 of 60 tiles")
     page.locator('main [data-place="07"]').tap()
     expect(answer).to_contain_text("No.")
@@ -134,7 +134,7 @@ def opened(page: Page, *names: str) -> str:
 def joined(page: Page, code: str, seat: str) -> None:
     if page.url == "about:blank":
         page.goto(f"/evening#{code}")
-    page.get_by_role("button", name=f"Take the seat: {seat}").click()
+    page.get_by_role("button", name=f"Take this seat: {seat}").click()
     expect(page.get_by_role("button", name="Hold to see your cards")).to_be_visible()
 
 
@@ -173,27 +173,27 @@ def test_whoever_lost_a_phone_is_let_in_again(new_page: NewPage) -> None:
     looked(ann)
     spare.goto(f"/evening#{code}")
     expect(spare.get_by_text("Every seat has a phone.")).to_be_visible()
-    ann.get_by_role("button", name="Let in again: Ben").click()
-    ann.get_by_role("button", name="Yes, do it").click()
-    expect(ben.get_by_text("The seat of Ben was let go")).to_be_visible()
-    expect(ben.get_by_role("button", name="Take the seat: Ben")).to_be_visible()
+    ann.get_by_role("button", name="Let back in: Ben").click()
+    ann.get_by_role("button", name="Yes", exact=True).click()
+    expect(ben.get_by_text("The seat of Ben is free again")).to_be_visible()
+    expect(ben.get_by_role("button", name="Take this seat: Ben")).to_be_visible()
     assert not ears.cards
     joined(spare, code, "Ben")
     assert looked(spare) == before
-    ben.get_by_role("button", name="All evenings").click()
+    ben.get_by_role("button", name="All game nights").click()
     ben.get_by_label("The four letters").fill("zzzz")
     ben.get_by_role("button", name="Join").click()
-    expect(ben.locator(".joining .problem")).to_contain_text("No evening has the code ZZZZ.")
-    ann.get_by_role("button", name="Deal anew").click()
-    ann.get_by_role("button", name="Yes, do it").click()
+    expect(ben.locator(".joining .problem")).to_contain_text("No game night has the code ZZZZ.")
+    ann.get_by_role("button", name="Deal again").click()
+    ann.get_by_role("button", name="Yes", exact=True).click()
     expect(spare.get_by_text("this is deal 2")).to_be_visible()
-    ann.get_by_role("button", name="End this evening").click()
-    ann.get_by_role("button", name="Yes, do it").click()
+    ann.get_by_role("button", name="End this game night").click()
+    ann.get_by_role("button", name="Yes", exact=True).click()
     for page in (ann, spare):
-        expect(page.locator(".problem")).to_contain_text("This evening is over.")
+        expect(page.locator(".problem")).to_contain_text("This game night is over.")
     ben.get_by_label("The four letters").fill(code)
     ben.get_by_role("button", name="Join").click()
-    expect(ben.locator(".joining .problem")).to_contain_text("or the evening is over")
+    expect(ben.locator(".joining .problem")).to_contain_text("or the game night is over")
     check(ben, "/evening")
 
 

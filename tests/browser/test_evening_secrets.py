@@ -58,7 +58,7 @@ def test_cards_on_three_phones(new_page: NewPage, phone: dict[str, Any]) -> None
     expect(ann.get_by_test_id("all-cards")).to_contain_text("Cleo")
     assert ears[0].cards == set.union(*hands)
     check(ann, "/evening with all cards")
-    ann.get_by_role("button", name="Into the scorer").click()
+    ann.get_by_role("button", name="Count in the scorer").click()
     expect(ann.locator(".realtable")).to_have_attribute("data-counted", "true")
     areas = ann.locator(".people fieldset select").all()
     assert {one.input_value() for one in areas} == set.union(*hands)

@@ -20,7 +20,7 @@ from tests.browser.steps import ask_server, play_from_list, play_now, press, wai
 FIRST = {"metropolys": "family", "metro": "lines"}
 BID = re.compile(r"your (?:last building: the )?(\d+) on (\w+)\.")
 PLACED = re.compile(r"[Pp]lace\b.*?\bon (\w+)\.", re.DOTALL)
-SHOWN = {"next to C4": "C10", "at a bridge": "W5"}  # what somebody reads from the map
+SHOWN = {"next to C4": "C10", "next to a bridge": "W5"}  # what somebody reads from the map
 WITH_HINTS = "localStorage['metropole-settings'] = '{\"speed\": \"at_once\"}';"
 AT_A_TABLE = 30  # seconds in which a stranger is at a table: a few are usual
 
@@ -108,7 +108,7 @@ def test_wrong_tries_and_ways_back(new_page: NewPage) -> None:
     press(page.locator(".rack button").nth(8))
     choose(page, "C10")
     press(page.get_by_test_id("confirm"))
-    expect(told).to_contain_text("is allowed, too")
+    expect(told).to_contain_text("is allowed too")
     choose(page, "C8")
     expect(told).to_have_text("C8 is not next to C4.")
     page.get_by_test_id("show-me").click()
@@ -133,11 +133,11 @@ def test_first_steps(new_page: NewPage) -> None:
     page.keyboard.press("Shift")
     expect(hint).to_contain_text("Your turn")
     check(page, "hint")
-    hint.get_by_role("button", name="All right").click()
+    hint.get_by_role("button", name="Got it").click()
     expect(hint).to_have_count(0)
     choose_any(page)
-    expect(hint).to_contain_text("Nothing is done yet")
-    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_contain_text("Nothing has been played yet")
+    hint.get_by_role("button", name="No more tips").click()
     expect(hint).to_have_count(0)
     page.goto("/")
     page.wait_for_load_state("networkidle")

@@ -71,14 +71,14 @@ def test_wrong_then_right(new_page: NewPage, phone: dict[str, Any], game: str, o
     wrong = page.get_by_test_id("wrong")
     expect(wrong).to_contain_text(f"costs you {round(100 * puzzle.gap)}% of your chance to win")
     expect(page.get_by_test_id("rating").locator(".down")).to_be_visible()
-    expect(page.get_by_test_id("said")).to_contain_text("There is something better.")
+    expect(page.get_by_test_id("said")).to_contain_text("There is a better move.")
     check(page, f"wrong try at a puzzle of {game}")
     rating = ask_server(page, "GET", f"/api/me/puzzles/{game}")["solver"]
     page.reload()
-    expect(panel).to_contain_text("You have tried it before")
+    expect(panel).to_contain_text("You have tried this one before")
     attempt(page, puzzle.answer)
     verdict = page.get_by_test_id("verdict")
-    expect(verdict).to_contain_text("Well seen, that is the best move.")
+    expect(verdict).to_contain_text("Well spotted: that is the best move.")
     expect(page.get_by_test_id("gap")).to_contain_text(f"{round(100 * puzzle.chance)}%")
     assert ask_server(page, "GET", f"/api/me/puzzles/{game}")["solver"] == rating
     check(page, f"answer of a puzzle of {game}")
@@ -123,7 +123,7 @@ def test_by_keys_alone(new_page: NewPage) -> None:
     page.get_by_test_id("confirm").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("verdict")).to_be_visible()
-    expect(page.get_by_test_id("said")).to_contain_text("Well seen")
+    expect(page.get_by_test_id("said")).to_contain_text("Well spotted")
     page.wait_for_function("() => document.activeElement?.dataset.testid === 'next'")
     shown = int(page.locator(".table").get_attribute("data-version") or 0)
     page.keyboard.press(",")
@@ -137,7 +137,7 @@ def test_by_keys_alone(new_page: NewPage) -> None:
 def test_the_answer_for_whoever_asks_and_what_one_has_done(new_page: NewPage) -> None:
     page = new_page(1366, 768)
     page.goto("/learn")
-    page.get_by_role("link", name="To the puzzles").click()
+    page.get_by_role("link", name="Go to the puzzles").click()
     expect(page.get_by_test_id("solved")).to_have_count(2)
     check(page, "/puzzles")
     card = page.locator("section[data-game=metro]").first
@@ -156,7 +156,7 @@ def test_the_answer_for_whoever_asks_and_what_one_has_done(new_page: NewPage) ->
     expect(results).to_contain_text("not solved")
     check(page, "results of puzzles")
     results.locator(f"a[href='/puzzles/metro/{first.id}']").click()
-    expect(page.get_by_test_id("solve-panel")).to_contain_text("You have tried it before")
+    expect(page.get_by_test_id("solve-panel")).to_contain_text("You have tried this one before")
 
 
 def test_a_finger_on_the_board(new_page: NewPage, phone: dict[str, Any]) -> None:

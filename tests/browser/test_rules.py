@@ -176,7 +176,7 @@ def check_step(page: Page) -> None:
     drawing.scroll_into_view_if_needed()
     drawing.get_by_role("button", name="Next step").click()  # without motion it stands at its end: from the beginning
     drawing.get_by_role("button", name="Next step").click()
-    expect(drawing.get_by_role("status")).to_have_text("Seat 1 bids 3 at C4.")
+    expect(drawing.get_by_role("status")).to_have_text("Seat 1 bids 3 on C4.")
 
 
 def test_an_address_without_a_topic_says_so(page: Page) -> None:

@@ -68,7 +68,7 @@ def test_a_server_that_is_away_through_a_reload(new_page: NewPage, serving: Serv
         proxy.accept()
         expect_counted(page)
         expect(page.get_by_test_id("uncounted")).to_have_count(0)
-        expect(page.get_by_test_id("standing")).to_contain_text("So far ahead")
+        expect(page.get_by_test_id("standing")).to_contain_text("Ahead so far")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -129,7 +129,7 @@ def test_what_cannot_be_is_found_when_somebody_counts_again(new_page: NewPage, s
         expect(page.get_by_test_id("amount")).to_have_text("2 built")
         proxy.accept()
         expect(page.locator(".entry .problem")).to_contain_text("is in two places")
-        expect(page.get_by_test_id("uncounted")).to_have_text("Not counted: this cannot be.")
+        expect(page.get_by_test_id("uncounted")).to_have_text("Not counted: this is not possible.")
         expect(page.get_by_test_id("amount")).to_have_text("2 built")
         page.get_by_role("button", name="Undo").click()
         expect_counted(page)

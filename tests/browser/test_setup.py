@@ -91,7 +91,7 @@ def test_a_city_is_drawn_laid_out_shared_and_counted(new_page: NewPage, size: di
     check_laying(page, list(tokens(page)))
     assert on_one_page(page)
     check_elsewhere(page, new_page, wanted["tokens"])
-    page.get_by_role("button", name="On to the scorer").click()
+    page.get_by_role("button", name="Go to the scorer").click()
     expect(page.locator(".realtable")).to_have_attribute("data-counted", "true")
     expect(page.get_by_label("Name", exact=True).nth(1)).to_have_value("Bob")
     for place, kind in wanted["tokens"].items():
@@ -108,8 +108,8 @@ def check_laying(page: Page, places: list[str]) -> None:
     expect(page.get_by_role("checkbox", name=f"{places[1]} (")).to_be_checked()
     page.reload()
     expect(page.get_by_test_id("done")).to_contain_text("2 of ")
-    assert "Laid." in str(page.locator(f"main [data-place={places[0]}]").get_attribute("aria-label"))
-    page.get_by_role("button", name="Begin again").click()
+    assert "Done." in str(page.locator(f"main [data-place={places[0]}]").get_attribute("aria-label"))
+    page.get_by_role("button", name="Start over").click()
     expect(page.get_by_test_id("done")).to_contain_text("0 of ")
 
 
@@ -127,7 +127,7 @@ def check_elsewhere(page: Page, new_page: NewPage, wanted: dict[str, str]) -> No
     expect(other.get_by_role("button", name="Deal the cards")).to_be_visible()
     expect(other.locator(".choose").get_by_label("Expert")).to_be_checked()
     other.goto("/setup#game=metropolys&players=9&seed=1")
-    expect(other.locator(".problem")).to_contain_text("This link is not complete")
+    expect(other.locator(".problem")).to_contain_text("This link is incomplete")
     assert tokens(other) == wanted
 
 
@@ -158,9 +158,9 @@ def test_the_phone_is_passed(new_page: NewPage, size: dict[str, Any]) -> None:
     expect(page.get_by_test_id("cards")).to_contain_text("Everybody has had a look.")
     page.reload()
     check_again(page, seen)
-    page.get_by_role("button", name="Deal anew").click()
-    expect(page.get_by_text("What anybody has seen no longer counts.")).to_be_visible()
-    page.get_by_role("button", name="Yes, anew").click()
+    page.get_by_role("button", name="Deal again").click()
+    expect(page.get_by_text("What anybody has seen will no longer count.")).to_be_visible()
+    page.get_by_role("button", name="Yes, draw again").click()
     expect(page.get_by_role("button", name="I am Ada")).to_be_visible()
 
 
@@ -174,7 +174,7 @@ def check_again(page: Page, seen: dict[str, list[str]]) -> None:
     """Whoever forgot looks again, by keys alone, after a question; the deal is the same after a reload."""
     page.get_by_role("group", name="Forgotten your cards?").get_by_role("button", name="Bob").press("Enter")
     expect(page.get_by_text("Are you Bob?")).to_be_visible()
-    page.get_by_role("button", name="I am not").press("Enter")
+    page.get_by_role("button", name="No, I am not").press("Enter")
     page.get_by_role("group", name="Forgotten your cards?").get_by_role("button", name="Bob").press("Enter")
     page.get_by_role("button", name="I am Bob").press("Enter")
     check(page, "/setup with cards")
@@ -231,7 +231,7 @@ def test_the_net_and_its_tiles_one_by_one(new_page: NewPage, size: dict[str, Any
     page.reload()
     expect(page.get_by_test_id("at")).to_have_text("Tile 3 of 60")
     assert shown_tile(page) == drawn[2]
-    page.get_by_role("button", name="Cover it").click()
+    page.get_by_role("button", name="Hide it").click()
     expect(page.locator("[data-testid=stack] .piece svg")).to_have_count(0)
     page.get_by_role("button", name="Back").click()
     assert shown_tile(page) == drawn[1]
@@ -255,12 +255,12 @@ def test_without_a_network_what_was_drawn_stays(new_page: NewPage, serving: Any)
         page.mouse.up()
         page.get_by_role("button", name="I have seen them").click()
         page.get_by_role("button", name="Draw again").click()
-        page.get_by_role("button", name="Yes, anew").click()
-        expect(page.locator(".problem")).to_contain_text("The server does not answer.")
+        page.get_by_role("button", name="Yes, draw again").click()
+        expect(page.locator(".problem")).to_contain_text("The server is not answering.")
         assert tokens(page) == before
         proxy.accept()
         page.get_by_role("button", name="Draw again").click()
-        page.get_by_role("button", name="Yes, anew").click()
+        page.get_by_role("button", name="Yes, draw again").click()
         expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
         expect(page.locator(".problem")).to_have_count(0)
         assert tokens(page) != before
@@ -286,7 +286,7 @@ def test_paper_is_light(new_page: NewPage) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.locator(".choose")).to_be_hidden()
     expect(page.get_by_test_id("cards")).to_be_hidden()
-    expect(page.locator(".onlyprint.title")).to_contain_text("Metropolys · Family · Draw no.")
+    expect(page.locator(".onlyprint.title")).to_contain_text("Metropolys · Family · Set-up no.")
     page.emulate_media(media="null")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 

@@ -50,7 +50,7 @@ test("a hint says how likely it wins for me, and why", async () => {
   const said = screen.getAllByRole("listitem").map((one) => one.textContent!.replace(/\s+/g, " ").trim());
   expect(said).toEqual([
     "9@C14 55% to win archaeology tokens: −1 · nobody can answer",
-    "pass 12% to win Gaspard then builds the 7 at C11",
+    "pass 12% to win Gaspard then builds the 7 on C11",
   ]);
 });
 

@@ -84,7 +84,7 @@ describe("a puzzle", () => {
     expect(said.asked).toEqual([["attempt", "4@C4"]]);
     expect(wrongText(solving)).toBe("That costs you at least 21% of your chance to win.");
     expect(toldText(solving, choice)).toBe(
-      "There is something better. 4@C4. That costs you at least 21% of your chance to win.",
+      "There is a better move. 4@C4. That costs you at least 21% of your chance to win.",
     );
     expect([solving.isDone, solving.isMyTurn, solving.isCounted]).toEqual([false, true, false]);
     solving.again();
@@ -98,7 +98,7 @@ describe("a puzzle", () => {
     expect([solving.isDone, solving.at, solving.end]).toEqual([true, 3, 4]);
     expect([solving.known.legal, solving.isMyTurn]).toEqual([undefined, false]);
     expect(solving.line.map((entry) => entry.seat)).toEqual([0, 1]);
-    expect(toldText(solving, choice)).toBe("Well seen, that is the best move. Puzzles");
+    expect(toldText(solving, choice)).toBe("Well spotted: that is the best move. Puzzles");
     solving.go(9);
     expect([solving.at, solving.shown.version]).toEqual([4, 4]);
     solving.go(0);

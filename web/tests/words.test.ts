@@ -10,8 +10,8 @@ beforeAll(() => speakFrom("en", onScreen(source, source)));
 
 test("seats are called by name, and I am you", () => {
   const bid = (seat: number) => say({ id: "bid", details: { seat, value: 9, place: "C10" } }, seatName);
-  expect(bid(0)).toBe("You bid 9 at C10.");
-  expect(bid(1)).toBe("Agathe bids 9 at C10.");
+  expect(bid(0)).toBe("You bid 9 on C10.");
+  expect(bid(1)).toBe("Agathe bids 9 on C10.");
   expect(say({ id: "subway_card_moved", details: { seat: -1 } }, seatName)).toContain("nobody");
 });
 

@@ -74,7 +74,7 @@ source-highest = highest buildings
 bid = { $seat ->
     [you] You bid
    *[other] { $seat } bids
- } { $value } at { $place }.
+ } { $value } on { $place }.
 passed = { $seat ->
     [you] You pass.
    *[other] { $seat } passes.
@@ -90,7 +90,7 @@ way-no_higher_building = nobody still in has a higher building
 built = { $seat ->
     [you] You build
    *[other] { $seat } builds
- } the { $value } at { $place }.
+ } the { $value } on { $place }.
 token_taken = { $seat ->
     [you] You take
    *[other] { $seat } takes
@@ -117,8 +117,8 @@ place_bid = { $place } is taken: { $seat ->
  } { $value } there in this call.
 place_closed = { $place } is not in play: { $district } is left out of this game.
 not_adjacent = { $place } is not next to { $last }.
-building_bid = The { $value } has already been bid at { $place } in this call.
-building_built = The { $value } has already been built at { $place }.
+building_bid = The { $value } has already been bid on { $place } in this call.
+building_built = The { $value } has already been built on { $place }.
 too_low = The { $value } is too low: it must be more than { $last }.
 unknown_code = There is no action { $code }: actions are numbered from 0 to { $most }.
 unknown_action = "{ $text }" is not an action. Write a bid exactly like this: 7@C10. Or write pass.
@@ -135,8 +135,8 @@ wrong_number_of_closed_districts = With { $players } players, { $needed ->
  } left out, not { $given }.
 district_closed_twice = { $district } cannot be left out twice.
 closed_districts_not_adjacent = The two districts left out must be next to each other; these are not: { $districts }.
-token_in_closed_district = There can be no token at { $place }: { $district } is left out.
-token_in_blind_alley = There can be no token at { $place }: it is a blind alley.
+token_in_closed_district = There can be no token on { $place }: { $district } is left out.
+token_in_blind_alley = There can be no token on { $place }: it is a blind alley.
 wrong_number_of_tokens_in_district = { $district } has { $given } tokens; it must have { $needed }.
 wrong_number_of_tokens = There are { $given } { $token } tokens; there must be { $needed }.
 cards_missing = The { $cards } cards are missing.
@@ -155,14 +155,14 @@ wrong_number_of_seats = "{ $key }" has { $given ->
  }; there must be { $needed }, one per seat.
 no_such_building = There is no building { $value }: they are numbered from 1 to { $most }.
 building_twice = The { $value } of { $seat } is in two places.
-two_buildings_in_one_place = Two buildings cannot stand at { $place }: { $one } and { $other }.
+two_buildings_in_one_place = Two buildings cannot stand on { $place }: { $one } and { $other }.
 two_seats_complete = { $one } and { $other } cannot both have 13 buildings: the game ends with the first 13th.
 subway_card_must_be_held = Subway tokens have been taken, so somebody must hold the subway card: { $seat } has the most.
 subway_card_with_fewer_tokens = { $seat } cannot hold the subway card: { $other } has more subway tokens.
 archaeology_card_must_be_held = Archaeology tokens have been taken, so somebody must hold the archaeology card.
 card_without_token = { $seat } cannot hold the { $card } card without a token of that kind.
 too_many_tokens_taken = There are only { $most } { $token } tokens; { $given } cannot have been taken.
-tokens_told_twice = The tokens are told twice: where they lay, and how many were taken. Tell one of them.
+tokens_told_twice = The tokens are given twice: where they lay, and how many were taken. Give only one of the two.
 taken_without_building = { $seat } cannot have taken { $given } tokens with these buildings.
 
 ## Records and values from outside
@@ -205,9 +205,9 @@ cli-simulated = { $count ->
     [one] One game
    *[other] { $count } games
  } of { $game } written to { $file }. Average points by seat: { $points }.
-bot_not_found = The bot { $bot } cannot be had: { $problem }
+bot_not_found = The bot { $bot } is not available: { $problem }
 unknown_position = "{ $text }" is not a position on one line. It looks like this: { $needed }
-impossible_position = This position cannot come about: look at "{ $key }".
+impossible_position = This position is not possible: look at "{ $key }".
 cli-dataset = { $decisions ->
     [one] One decision
    *[other] { $decisions } decisions
@@ -239,8 +239,8 @@ rules-of = The rules of { $game }, by topics:
 rules-box = In the printed rulebooks:
 unknown_topic = There is no topic "{ $text }". Type rules for the list.
 unknown_topic_near = There is no topic "{ $text }". Perhaps you mean { $near }.
-cli-no-client = This copy of Métropole was installed without its pages, so none can be written: install it with them.
-html-needs-script = This page shows games by a script of its own, which this program does not run. Open the file in a web browser.
+cli-no-client = This copy of Métropole was installed without its web pages, so it cannot write any: install it with them.
+html-needs-script = This page needs JavaScript to show its games. Open the file in a web browser.
 
 ## The terminal: the table
 term-welcome = Metropolys, { $version ->
@@ -259,7 +259,7 @@ term-first = { $seat ->
 term-your-card = Your { $cards } card, { $card }: { $text }
 term-card-places = { $card } places: { $places }.
 term-open-call = Your turn. Open a call: bid a building on any free neighbourhood, such as { $example }.
-term-outbid = Your turn. Outbid the { $value } at { $place }, or pass. You may bid { $values } at { $places }.
+term-outbid = Your turn. Outbid the { $value } on { $place }, or pass. You may bid { $values } on { $places }.
 term-your-stock = Your buildings: { $values }.
 term-prompt = { "> " }
 term-legal = { $count ->
@@ -287,7 +287,7 @@ term-tokens = { $trendy } trendy, { $subway } subway, { $archaeology } archaeolo
 term-holds-subway = Subway card: { $seat }.
 term-holds-archaeology = Archaeology card: { $seat }.
 term-call = This call: { $bids }. Passed: { $passed }.
-term-call-bid = { $seat } { $value } at { $place }
+term-call-bid = { $seat } { $value } on { $place }
 term-no-call = No bid in this call yet.
 term-score-now = Your points now: { $total }.
 term-score-none = Nothing yet.
@@ -298,7 +298,7 @@ term-why-free-later = It is not your turn, but { $place } would be open to you.
 term-why-what = Ask about a place or a bid: why S3, why 7@S3.
 term-why-action-legal = { $action } is legal.
 term-try = If you play { $action }:
-term-try-answers = { $seat } could answer with { $values } at { $places }.
+term-try-answers = { $seat } could answer with { $values } on { $places }.
 term-try-no-answer = Nobody could answer.
 term-try-unanswered = If nobody does:
 term-try-points = Your points: { $before } now, { $after } after{ $parts }.
@@ -311,7 +311,7 @@ term-help =
     7@C10        bid your building 7 on neighbourhood C10
     pass         leave this call
     try 7@C10    what that bid would change, without playing it
-    why S3       why you cannot bid at S3, or what you may bid there (also: why 7@S3)
+    why S3       why you cannot bid on S3, or what you may bid there (also: why 7@S3)
     city         the whole city; city north: one district
     look C10     one neighbourhood: its neighbours, bridges, lakes, statues
     table        everybody’s buildings, tokens, cards, and the current call
@@ -538,8 +538,8 @@ reason_answers = { $count ->
     [one] one player can still answer
    *[other] { $count } players can still answer
  }
-reason_lets_build = { $seat } then builds the { $value } at { $place }
-reason_may_build = { $seat } builds the { $value } at { $place } if everyone else passes
+reason_lets_build = { $seat } then builds the { $value } on { $place }
+reason_may_build = { $seat } builds the { $value } on { $place } if everyone else passes
 reason_finishes = finishes your line { $station }: +{ $points }
 reason_centre = takes your line { $station } to the centre: +{ $points }
 reason_ends_other = ends { $seat }’s line { $station }: +{ $points } for them
@@ -589,11 +589,11 @@ analysis-bot-other = { $bot } would play { $action }, which costs { $loss } of t
 analysis-bot-agrees = Of { $choices ->
     [one] one choice
    *[other] { $choices } choices
- } { $bot } makes the best in { $best }, and the one that was played in { $played }.
-analysis-bot-loses = A choice of { $bot } costs { $loss } of the chance to win on average; one that was played, { $other }.
+ }, { $bot } makes the best one in { $best }, and the one that was played in { $played }.
+analysis-bot-loses = On average, a choice of { $bot } costs { $loss } of the chance to win; one that was played costs { $other }.
 
 ## The command line: environments for research
-vector_no_options = reset takes no options here, and was given: { $given }. What is played is said when the environment is made.
+vector_no_options = reset takes no options here, but was given: { $given }. What is played is said when the environment is made.
 vector_none = "{ $key }" must be at least 1, not { $given }.
 
 ## Tournaments: why they cannot be played
@@ -835,7 +835,7 @@ not_saved = The server could not save this just now. It will try again.
 cannot_be_kept = The server cannot store this. Nothing has changed.
 table_of_newer_version = A newer version of the server has taken over this table. Try again in a moment.
 day_after_own_try = This is a game of the day. You can look at it once you have finished your own.
-day_others_in_play = This is somebody’s game of the day. It can be looked at when it is over.
+day_others_in_play = This is somebody’s game of the day. You can look at it when it is over.
 
 ## The screen: everywhere
 no_connection = The server is not answering. Your game is safe: try again in a moment.
@@ -1228,15 +1228,16 @@ footer-puzzles = Puzzles
 
 ## The screen: privacy
 privacy-title = Privacy in plain language
-privacy-lead = No advertising, no tracking, and nothing on this page comes from anybody else’s server.
+privacy-lead = No advertising, no tracking, and nothing on these pages is loaded from anybody else’s server.
 privacy-about-you = What we know about you
-privacy-guest = As a guest, only the name you choose, your settings, and when you were last here.
-privacy-account = With an account, also your password, stored so that nobody can read it, and the addresses you give us for messages about your turn.
-privacy-cookies = A cookie recognises you when you come back; a second one remembers which devices you have signed in on. Your settings are also kept in your browser.
+privacy-guest = The name you choose, your settings, whom you have muted, when you first and last came here, and the addresses you give us for messages about your turn.
+privacy-account = With an account, also your password, stored so that nobody can read it.
+privacy-cookies = A cookie recognises you when you come back; a second one remembers which accounts have signed in on this device. Your browser also keeps your settings, and what you enter in the scorer and the set-up.
 privacy-games = Your games
 privacy-link = Anybody who has a table’s link can look at it. Only public tables are listed.
-privacy-finished = Finished games are kept for good, with the names of the players.
-privacy-puzzles = What you tried at puzzles is kept with your name, for you alone. It goes when you do.
+privacy-finished = Finished games, ratings and the results of the day are kept for good, with the names of the players.
+privacy-puzzles = What you tried at puzzles is kept with your name, for you alone. It is deleted when your name is.
+privacy-analyses = A pasted record that you have analysed is kept for 30 days, without your name.
 privacy-chat = { $days ->
     [0] Table chat is kept.
     [one] Table chat is deleted after one day.
@@ -1257,9 +1258,9 @@ privacy-notices = { $days ->
     [one] Notifications we have sent are deleted after one day.
    *[other] Notifications we have sent are deleted after { $days } days.
  }
-privacy-evenings = Secret cards dealt to phones for a real table are forgotten three days after they were last used.
+privacy-evenings = Game nights, with the secret cards dealt to phones, are forgotten three days after anybody last did something there.
 privacy-addresses = Your internet address
-privacy-address-kept = It is never stored as it is. A short fingerprint that many addresses share is kept with your name, so that everybody gets a fair share of the bots’ thinking time.
+privacy-address-kept = It is never stored as it is. A short fingerprint shared by many addresses is kept with your name, so that everybody gets a fair share of the bots’ thinking time and of the lists of tables.
 privacy-address-rated = At a rated table, a fingerprint made just for that table shows which seats were taken from the same address. It is deleted when the game ends; all that stays is which seats belong together.
 privacy-logs = The server’s logs name no person, no table and no address.
 privacy-rights = What you can do
@@ -1279,7 +1280,7 @@ preview-finished = The game is over. See how it went.
 
 ## The screen: what is asked
 ask-open = Open a call: choose a building and a neighbourhood.
-ask-outbid = Outbid the { $value } at { $place }, or pass.
+ask-outbid = Outbid the { $value } on { $place }, or pass.
 ask-outbid-with = { $values } on { $places }
 ask-open-with = Any of your buildings on any free neighbourhood
 ask-place = { $tiles ->
@@ -1298,7 +1299,7 @@ ask-squares = { $count ->
 ask-turn-it = Press R to turn it
 wait-for = Waiting for { $seat }.
 wait-thinks = { $seat } is thinking.
-wait-may-outbid = May outbid the { $value } at { $place }, or pass.
+wait-may-outbid = May outbid the { $value } on { $place }, or pass.
 wait-may-open = Opens the next call.
 watching = You are watching.
 watching-turn = { $seat } is to move.
@@ -1487,7 +1488,7 @@ rack-building = { $value }, { $state ->
    *[held] not now
  }
 cards-label = Your secret objectives
-player-bid = bid { $value } at { $place }
+player-bid = bid { $value } on { $place }
 player-passed = passed
 player-to-move = to move
 player-thinks = thinking
@@ -1759,7 +1760,7 @@ keys-pass = pass
 keys-draw = draw a tile
 keys-undo = undo
 keys-list = go to the list of all moves
-keys-rules = the rules, of what was refused last
+keys-rules = the rules on what was refused last
 keys-help = this list
 key-arrows = Arrows
 key-digits = 1 … 13
@@ -1795,7 +1796,7 @@ settings-bots = Bots
 settings-bot-lines-on = Bots chat now and then
 settings-bot-lines-text = A greeting, a sigh, a compliment. Never in rated games.
 settings-hints = First steps
-settings-hints-on = Small hints at your first tables
+settings-hints-on = Small tips at your first tables
 settings-hints-text = Each is shown once.
 settings-sounds = Sounds
 settings-sounds-on = Sounds at the table: pieces, points, and a bell when it is your turn
@@ -1874,15 +1875,15 @@ replay-speed-slow = Slow
 replay-speed-usual = Normal
 replay-speed-quick = Fast
 replay-key-move = one move
-replay-key-part = to the next piece
+replay-key-part = to the next building or tile
 replay-key-space = Space
-replay-holdings = Kept secret
+replay-holdings = Secrets
 replay-seen-as = Seen as
 replay-everybody = Everybody, nothing hidden
 replay-spectator = Spectator
 replay-to-table = To the table
 replay-records-title = Look at any game again
-replay-records-text = Paste the record of a game, or drop a file here: one game on each line. Nothing is stored.
+replay-records-text = Paste the record of a game, or drop a file here: one game per line. Nothing is stored unless you have it analysed.
 replay-records-label = Record
 replay-records-open = Open
 replay-records-file = Choose a file
@@ -1922,8 +1923,8 @@ replay-found = { $action }: { $margin }% better than anything else
 replay-guesses = What could be guessed here
 replay-guesses-how = In per cent. Underlined: the true one.
 replay-guess-true = (the true one)
-replay-plain = Known to a careful reader since: { $moment }.
-replay-unseen = Still unseen here
+replay-plain = A careful player could have known since: { $moment }.
+replay-unseen = Not seen yet
 analysis_after_the_end = A game can be analysed when it is over.
 analysis_under_way = You are still waiting for another analysis.
 no_such_analysis = There is no such analysis.
@@ -1931,175 +1932,175 @@ replay_own_seat = While a game is running, you can only see what your own seat k
 replay_not_begun = This game has not begun yet.
 picture_too_early = Pictures can be made once the game is over.
 picture_failed = This picture could not be made. Please try again later.
-records_none = No game was found in it.
+records_none = No game was found there.
 records_too_many = That is too many games: at most { $most }.
 
 ## Learning
 learn-title = Learn to play
-learn-intro = A first game at a real table, a step at a time: a friend tells you what to do, and the others wait for you. Each chapter takes a few minutes, and you can leave it whenever you like.
+learn-intro = Play a first game at a real table, step by step: a friend tells you what to do, and the others wait for you. Each chapter takes a few minutes, and you can leave whenever you like.
 learn-puzzles = Puzzles
-learn-puzzles-text = Do you know how to play? Then find the one best move in positions from real games.
-learn-puzzles-go = To the puzzles
+learn-puzzles-text = You already know how to play? Find the best move in positions from real games.
+learn-puzzles-go = Go to the puzzles
 learn-all = All lessons
 learn-begin = Begin
-learn-again = Once more
+learn-again = Play it again
 learn-was-done = You have finished this chapter.
-learn-go-on = Go on
-learn-go-on-at = Go on at step { $number } of { $count }
+learn-go-on = Continue
+learn-go-on-at = Continue at step { $number } of { $count }
 learn-step = Step { $number } of { $count }
-learn-step-label = How far you are
+learn-step-label = Your progress
 learn-back = Back
 learn-show-me = Show me
-learn-tried = Exactly: that is why it cannot be.
-learn-other = “{ $action }” is allowed, too. What I mean here is “{ $wanted }”.
-learn-try-it = Not yet, please: first try the place that is lit, and see what happens.
-learn-not-there = { $place } is not one of those I mean: look for what is lit.
+learn-tried = Exactly: that is why it is not allowed.
+learn-other = “{ $action }” is allowed too. But for this lesson, please choose “{ $wanted }”.
+learn-try-it = Not yet: first try the place that is lit up, and see what happens.
+learn-not-there = Not { $place }: choose one of the places that are lit up.
 learn-done = Well played: you have finished this chapter!
-learn-done-text = That was the heart of it. The rest of { $game } you learn best by playing.
+learn-done-text = That is the heart of it. The best way to learn the rest of { $game } is to play.
 learn-next-chapter = Next chapter
 learn-play-now = Play a game
 learn-chapter-metropolys-family = Your first game
-learn-chapter-metropolys-family-text = The city, bids, passing, building, tokens and your secret card.
-learn-chapter-metropolys-expert = The expert game
+learn-chapter-metropolys-family-text = The city, bidding, passing, building, tokens and your secret card.
+learn-chapter-metropolys-expert = The Expert game
 learn-chapter-metropolys-expert-text = Groups, a second card, and the highest buildings.
 learn-chapter-metropolys-expansion = The expansion
-learn-chapter-metropolys-expansion-text = One card more, with three types.
+learn-chapter-metropolys-expansion-text = One more card, with three types.
 learn-chapter-metro-lines = Your first game
-learn-chapter-metro-lines-text = Tiles, lines and stations, the centre, and the rule of the single tile.
+learn-chapter-metro-lines-text = Tiles, lines and stations, the centre, and lines of a single tile.
 learn-chapter-metro-variants = The variants
 learn-chapter-metro-variants-text = More tiles in hand, and tiles that may be turned.
 learn-family-next = Choose a neighbourhood next to { $place }.
-learn-family-next-more = Next means a common border or a bridge: never just a corner, a lake or the river. Those that I mean are lit.
+learn-family-next-more = Next to each other means sharing a border or joined by a bridge. A corner, a lake or the river does not count. The ones I mean are lit up.
 learn-family-bid = Bid your { $value } on { $place }.
-learn-family-bid-more = To outbid, place a higher building next to the last one, which is the 3 on { $last }. Choose your { $value }, then { $place }, and confirm.
+learn-family-bid-more = To outbid, place a higher building next to the last one, the 3 on { $last }. Choose your { $value }, then { $place }, and confirm.
 learn-family-outbid = Outbid again: your { $value } on { $place }.
-learn-family-outbid-more = Only the last building counts, and that is now the 6 on { $last }. Your 4 stays on the map until the call ends.
+learn-family-outbid-more = Only the last building counts, and that is now the 6 on { $last }. Your 4 stays on the board until the call ends.
 learn-family-built = You build: your { $value } stays on { $place }.
-learn-family-built-more = All others have passed, so the last bidder builds and takes the token there. Your 4 comes back to you.
+learn-family-built-more = Everybody else has passed, so the last bidder builds and takes the token there. Your 4 comes back to you.
 learn-family-open = Open the next call: your { $value } on { $place }.
-learn-family-open-more = Whoever has built opens the next call, with any building on any free neighbourhood.
+learn-family-open-more = Whoever builds opens the next call, with any building on any free neighbourhood.
 learn-family-pass = Let it go: pass.
-learn-family-pass-more = The 11 on { $place } is dear to beat. If you pass, you are out of this call, and your building comes back when it ends.
-learn-family-card = Choose a free neighbourhood at a bridge.
-learn-family-card-more = Your secret card says bridges: each of your buildings next to a bridge is worth 3 points at the end. Nobody else knows.
+learn-family-pass-more = Beating the 11 on { $place } would cost you a lot. If you pass, you are out of this call, and your building comes back when it ends.
+learn-family-card = Choose a free neighbourhood next to a bridge.
+learn-family-card-more = Your secret card says Bridges: each of your buildings next to a bridge is worth 3 points at the end. Nobody else knows.
 learn-family-card-bid = Bid your { $value } on { $place }.
-learn-family-card-bid-more = A bridge leads there from { $last }, and a trendy token lies on it: another 3 points.
-learn-family-tokens = See what you have taken.
-learn-family-tokens-more = Trendy tokens are worth 3 each, subway tokens 1, and the subway card 3. Archaeology costs 1 each, and its card 2 more.
+learn-family-card-bid-more = A bridge leads there from { $last }, and there is a trendy token: another 3 points.
+learn-family-tokens = Look at what you have taken.
+learn-family-tokens-more = Trendy tokens are worth 3 each, subway tokens 1, and the subway card 3. Archaeology tokens cost 1 each, and the archaeology card costs 2 more.
 learn-family-last = Build your last building: the { $value } on { $place }.
-learn-family-last-more = Some calls later, twelve of your buildings stand. The thirteenth ends the game at once.
-learn-family-count = Look how it is counted.
-learn-family-count-more = Tokens, their cards, and then everybody’s secret card. The most points win; if equal, the most buildings.
-learn-expert-area = Choose the place that completes the statue.
-learn-expert-area-more = Here your area card counts groups. Three of your buildings around one statue make 7 points, and two of them already stand.
+learn-family-last-more = A few calls later, you have built twelve buildings. The thirteenth ends the game at once.
+learn-family-count = See how the points are counted.
+learn-family-count-more = Tokens, the special cards, then everybody’s secret card. Most points win; in a tie, most buildings.
+learn-expert-area = Choose the neighbourhood that completes the statue.
+learn-expert-area-more = In the Expert game, your area card counts groups. Three of your buildings around one statue make 7 points, and you already have two.
 learn-expert-statue = Bid your { $value } on { $place }.
-learn-expert-statue-more = Before you confirm, read what it would bring: a whole group, and how the others could answer.
+learn-expert-statue-more = Before you confirm, see what it would bring: a whole group. You also see how the others could answer.
 learn-expert-type = Choose a free park.
 learn-expert-type-more = Your second card names a type: each of your buildings on a park is worth 2 points. One building may count for both cards.
 learn-expert-park = Bid your { $value } on { $place }.
-learn-expert-park-more = It is a park, and in the west you are still the only one who builds.
+learn-expert-park-more = It is a park, and so far nobody else has built in the west.
 learn-expert-highest = Bid your { $value } on { $place }.
-learn-expert-highest-more = In each district the highest building scores 5. A 12 stands in the centre, but heights count, not numbers: 10 to 13 are all tall.
+learn-expert-highest-more = In each district, the highest building scores 5. There is a 12 in the centre, but only the height counts, not the number: 10 to 13 are all tall.
 learn-expert-heights = You are level in the centre.
 learn-expert-heights-more = Both buildings are tall, so both of you score 5. A second tall one there would put its owner ahead.
 learn-expert-last = Build your last building: the { $value } on { $place }.
-learn-expert-last-more = Some calls later, and your thirteenth building ends this game, too.
-learn-expert-count = Look how it is counted.
-learn-expert-count-more = Tokens, both cards, and 5 points for the highest in each district. No building counts twice within the area card.
+learn-expert-last-more = A few calls later, your thirteenth building ends this game too.
+learn-expert-count = See how the points are counted.
+learn-expert-count-more = Tokens, both cards, and 5 points for the highest building in each district. No building counts twice for the area card.
 learn-expansion-types = Choose a free park in the west.
-learn-expansion-types-more = Your expansion card shows industry, park and mall. One building of yours on each of them in one district makes 9 points.
+learn-expansion-types-more = Your expansion card shows industry, park and mall. If you build on all three in one district, you score 9 points.
 learn-expansion-set = Bid your { $value } on { $place }.
-learn-expansion-set-more = Then mall, industry and park stand together in the west: 9 points. They may count for your area card, too.
-learn-expansion-again = Choose where a second set could begin.
-learn-expansion-again-more = The card counts as often as you can make it. Any free mall, industry or park in the west would do.
+learn-expansion-set-more = That completes mall, industry and park in the west: 9 points. They may count for your area card too.
+learn-expansion-again = Choose a place where a second set could begin.
+learn-expansion-again-more = You can score the card more than once. Any free mall, industry or park in the west will do.
 learn-expansion-last = Build your last building: the { $value } on { $place }.
-learn-expansion-last-more = Some calls later, twelve of your buildings stand. The thirteenth ends the game.
-learn-expansion-count = Look how it is counted.
-learn-expansion-count-more = In each district, the type you have least of says how many sets there are. Each of them is worth 9.
+learn-expansion-last-more = A few calls later, you have built twelve buildings. The thirteenth ends the game.
+learn-expansion-count = See how the points are counted.
+learn-expansion-count-more = In each district, the type you have built on least often decides how many sets you have. Each set is worth 9 points.
 learn-lines-place = Place your tile on { $square }.
-learn-lines-place-more = A tile lies at the edge of the board or next to another tile. Here your line from station { $station } begins.
+learn-lines-place-more = A tile must touch the edge of the board or another tile. Your line from station { $station } begins here.
 learn-lines-touch = Try { $square }.
-learn-lines-touch-more = It is free, but see what happens. Every place that is refused tells you why.
+learn-lines-touch-more = It is free, but see what happens. Whenever a square is refused, you are told why.
 learn-lines-twice = Place { $tile } on { $square }.
-learn-lines-twice-more = Your line from station { $station } turns around and crosses the first tile once more. Each crossing counts 1 point: 3 in all.
+learn-lines-twice-more = Your line from station { $station } turns around and crosses the first tile again. Each crossing scores 1 point: 3 in all.
 learn-lines-alone = Try { $square }.
 learn-lines-alone-more = On this tile every track turns back at once. At the edge it would join stations all by itself.
 learn-lines-draw = Draw another tile.
-learn-lines-draw-more = You need not place the tile in your hand. But the one you draw must be placed, and everybody sees it.
+learn-lines-draw-more = You do not have to place the tile in your hand. But you must place the one you draw, and everybody sees it.
 learn-lines-drawn = Place the drawn tile on { $square }.
-learn-lines-drawn-more = Any line may be built against, yours or another’s. The tile in your hand stays there for later.
+learn-lines-drawn-more = You may build next to any line, your own or another player’s. The tile in your hand stays there for later.
 learn-lines-held = Now place { $tile } on { $square }.
-learn-lines-held-more = Away from the edge there is no station that it could join by itself.
+learn-lines-held-more = Away from the edge, there are no stations it could join by itself.
 learn-lines-exception = Place { $tile } on { $square }.
-learn-lines-exception-more = A new game: wherever this tile can go, it would join stations by itself. Only then it may, and station { $station } has its 1 point.
+learn-lines-exception-more = A new game: this tile would join stations by itself wherever it goes. Only then is it allowed, and station { $station } scores 1 point.
 learn-lines-centre = Place { $tile } on { $square }.
 learn-lines-centre-more = Your line from station { $station } reaches the middle of the board. A line that ends at a central station counts double.
 learn-lines-doubled = { $points } points for one line!
-learn-lines-doubled-more = Nine crossings, doubled. Let your lines grow long, and close those of the others while they are short.
+learn-lines-doubled-more = Nine crossings, doubled. Let your own lines grow long, and close the others’ while they are short.
 learn-lines-last = Place the last tile on { $square }.
-learn-lines-last-more = You are behind. But when all 60 tiles lie, every line is complete: watch what this one closes.
-learn-lines-count = Look how it is counted.
-learn-lines-count-more = Every line from a station of yours has scored once. The most points win; equal points share the victory.
+learn-lines-last-more = You are behind. But once all 60 tiles are placed, every line is complete: watch what this one closes.
+learn-lines-count = See how the points are counted.
+learn-lines-count-more = Every line from one of your stations has scored once. Most points win; in a tie, the victory is shared.
 learn-variants-hand = Choose { $tile } and place it on { $square }.
-learn-variants-hand-more = In this variant you hold two tiles, or three, and place whichever you like.
+learn-variants-hand-more = In this variant you hold two or three tiles and place whichever you like.
 learn-variants-hands = Your hand fills up again.
-learn-variants-hands-more = After each turn you draw what is missing. Instead of a tile in hand you may still draw one, and must place that.
+learn-variants-hands-more = After each turn you draw until your hand is full. Instead of a tile from your hand, you may still draw one, and then must place that.
 learn-variants-turn = Turn { $tile } once and place it on { $square }.
-learn-variants-turn-more = In this variant tiles may be turned: there is a button beside yours. The line from above is to turn back here.
+learn-variants-turn-more = In this variant you may turn tiles, with the button beside yours. Here the line from above should turn back.
 learn-variants-turned = A turned tile counts like any other.
-learn-variants-turned-more = The rule of the single tile now looks at all turns. Only a tile that has no other place, however it is turned, may break it.
+learn-variants-turned-more = The rule about lines of a single tile now looks at every way round. Only a tile that fits nowhere else, however you turn it, may break it.
 learn-offer = New here?
-learn-offer-text = Learn at a real table, in a few minutes and a step at a time.
+learn-offer-text = Learn at a real table, step by step, in a few minutes.
 learn-offer-go = Learn { $game }
 learn-offer-no = No, thank you
 learn-first = Your first game of { $game }?
 learn-first-text = The lesson shows you everything at a real table, in about six minutes.
 learn-first-go = Take the lesson
 learn-first-play = Just play
-learn-hint = For the first time
-learn-hint-turn = Your turn: whatever glows may be chosen. Point at anything else to see what it is.
-learn-hint-preview = Nothing is done yet. Read what would happen, then confirm it or take it back.
-learn-hint-why = Places that do not glow tell you why, if you choose them.
-learn-hint-others = What the others have done is marked on the board. You can see it again.
-learn-hint-seen = All right
-learn-hint-off = No more hints
+learn-hint = Tip:
+learn-hint-turn = Your turn: choose anything that is lit up. Point at anything else to see what it is.
+learn-hint-preview = Nothing has been played yet. See what would happen, then confirm or cancel.
+learn-hint-why = Choose a place that is not lit up, and you are told why you cannot play there.
+learn-hint-others = What the others have done is marked on the board. You can watch it again.
+learn-hint-seen = Got it
+learn-hint-off = No more tips
 learn-decided = What decided it
 learn-decided-ask = Which of my moves cost the most?
-learn-decided-waits = The bot looks at every move…
-learn-decided-loss = Your dearest move was “{ $action }”: it cost { $loss }% of your chance to win. “{ $best }” would have been better.
-learn-decided-none = Not one of your moves cost you much: it was close all the way.
+learn-decided-waits = The bot is looking at every move…
+learn-decided-loss = Your costliest move was “{ $action }”: it cost { $loss }% of your chance to win. “{ $best }” would have been better.
+learn-decided-none = No move of yours cost you much: it was close all the way.
 ## Looking again: what could have been
 branch-what-if = What if…
 branch-best = Best move found: { $action }
-branch-show-best = Show how it would go on
+branch-show-best = Show what could follow
 branch-title = What if
 branch-return = Back to the game
-branch-none = Play another move on the board, for whoever is next.
-branch-moves = Moves that were not played
-branch-hidden = What could not be known from here is drawn anew at random: nothing secret is shown.
-branch-too-long = This is too long for a link: the link leads to where it leaves the game.
+branch-none = Play a different move on the board for whoever is next.
+branch-moves = Moves tried here
+branch-hidden = Whatever could not be known at this point is drawn again at random: nothing secret is shown.
+branch-too-long = These moves are too long for a link: it leads to the point where they leave the game.
 branch-list = All moves
 branch-over = The game would be over here.
-branch-judgement = What the bot thinks of it
-branch-judge = Let the bot judge
-branch-judging = The bot looks at it…
+branch-judgement = What the bot thinks
+branch-judge = Ask the bot
+branch-judging = The bot is looking at it…
 branch-bot-would = The bot would play: { $action }
-branch-go-on = Show how it would go on
-branch-link-unread = The moves in this link cannot be read. Here is the game.
+branch-go-on = Show what could follow
+branch-link-unread = The moves in this link cannot be read, so here is the game as it was played.
 branch-link-wrong = The moves in this link cannot be played: { $reason }
 play-on = Play on from here
-play-on-how = A new table begins at this moment, with bots in the other seats. Cards and tiles that your seat could not know are drawn anew, so that they fit everything it saw. The game is not rated.
+play-on-how = A new table opens at this moment, with bots in the other seats. Cards and tiles that your seat could not know are drawn again, so that they fit everything it saw. The game is not rated.
 play-on-seat = Your seat
 play-on-bots = Bots
 play-on-begin = Begin
-branch_after_the_end = What could have been is shown when the game is over.
+branch_after_the_end = You can try other moves once the game is over.
 play_on_over = The game is over here: there is nothing left to play.
 ## The rules
 rule-table = A table online
-rule-table-1 = Live, everyone stays until the game is over. Turn-based, you come back when it is your turn, and each move may take days.
-rule-table-2 = There may be a clock: a time for the whole game with a little more for every move, or a time for each move. When a player’s time is up, anyone at the table can claim it. That player then loses, and in a game for more than two a bot plays on. At a rated table this happens by itself.
-rule-table-3 = A rated game counts towards the rating of everyone who plays. You need an account for it, nothing is taken back, there are no hints, and leaving counts as a loss.
-rule-table-4 = Anyone can join a table that is listed on the home page; otherwise only people who have its link. Bots can take any seat, and you choose how fast they answer.
+rule-table-1 = At a live table, everyone stays until the game is over. At a turn-based table, you come back whenever it is your turn, and each move may take days.
+rule-table-2 = There may be a clock: either a time for the whole game, with a little more for every move, or a time for each move. When a player’s time is up, anyone at the table can claim the timeout. That player then loses; in a game for more than two, a bot plays on. At a rated table this happens by itself.
+rule-table-3 = A rated game counts towards the rating of everyone who plays. You need an account, there is no undo, there are no hints, and leaving counts as a loss.
+rule-table-4 = Anyone can join a table that is listed on the home page; otherwise only people who have its link can. Bots can take any seat, and you choose how fast they move.
 rules-search = Search the rules
 rules-found = { $count ->
     [0] No topic found.
@@ -2111,23 +2112,23 @@ rules-terms = What your box calls things
 rules-terms-text = The terms of the printed rulebooks, beside ours.
 rules-terms-own = We have no printed rules in these languages, so their terms are our own: { $languages }.
 rules-here = Here
-rules-play = Play the drawing, or stop it
+rules-play = Play or pause the drawing
 rules-step = Next step of the drawing
 rules-of-game = The rules of { $game }
 rules-all = All topics
-rules-page = Open as a page of its own
+rules-page = Open on its own page
 rules-topics = Topics
 rules-games = All games
 rules-print = Print on two pages
-rules-missing = There is no such topic. These are the topics that there are:
+rules-missing = There is no such topic. Choose one of these:
 ## The set-up for the box
 setup_wrong_seed = A seed is a number from { $least } to { $most }.
 setup_nothing_to_even = There is nothing to even out here: the board is the same for every game.
 setup-title = { $game }, { $players } players, { $options }
-setup-seed = Seed { $seed }: with it the same is drawn again.
+setup-seed = Seed { $seed }: use it to draw the same set-up again.
 setup-evenness = Unevenness { $count }. A random city has about { $usual }; up to { $most } is called even.
 setup-own-layout = The layout of the first game is this program’s own.
-setup-own-expansion = The types on the expansion cards are this program’s own. If those in your box show others, deal yours.
+setup-own-expansion = The types on the expansion cards are this program’s own. If the cards in your box are different, deal those instead.
 setup-signs = * trendy, o subway, ! archaeology
 setup-part-board = The board
 setup-part-district = { $district }
@@ -2137,28 +2138,28 @@ setup-part-tiles = Tiles
 setup-whole-city = All five districts are in use.
 setup-closed = Leave out { $districts }: nobody builds there.
 setup-token = { $place } ({ $type }): { $token }
-setup-buildings = Everybody takes the { $count } buildings of one colour and stands them up so that all can read the numbers.
+setup-buildings = Everybody takes the { $count } buildings of one colour and stands them up so that everyone can read the numbers.
 setup-special-cards = Lay the subway card and the archaeology card beside the board.
 setup-deal-area = { $version ->
     [family] Shuffle these area cards of the Family game: { $cards }.
    *[expert] Shuffle these area cards of the Expert game: { $cards }.
- } Deal one to each player, face down, and put the others away unseen.
-setup-deal-neighbourhood = Shuffle the neighbourhood cards: { $cards }. Deal one to each player, face down, and put the others away unseen.
-setup-deal-expansion = Shuffle the expansion cards. Deal one to each player, face down, and put the others away unseen.
+ } Deal one to each player, face down, and put the rest away unseen.
+setup-deal-neighbourhood = Shuffle the neighbourhood cards: { $cards }. Deal one to each player, face down, and put the rest away unseen.
+setup-deal-expansion = Shuffle the expansion cards. Deal one to each player, face down, and put the rest away unseen.
 setup-first = { $seat } begins.
 setup-stations = { $seat }: stations { $stations }
-setup-stations-free = Nobody’s: stations { $stations }. Lines only end there.
+setup-stations-free = Nobody’s: stations { $stations }. Lines can only end there.
 setup-cars = Everybody places a car of their colour on each of their stations.
 setup-tiles = Shuffle the { $count } tiles and stack them face down.
 setup-hand = { $hand ->
-    [one] Everybody draws one tile and looks at it alone.
-   *[other] Everybody draws { $hand } tiles and looks at them alone.
+    [one] Everybody draws one tile and looks at it in secret.
+   *[other] Everybody draws { $hand } tiles and looks at them in secret.
  }
 setup-turned = Tiles may be turned before they are placed.
-setup-for = For { $seat } alone:
+setup-for = For { $seat } only:
 setup-your-card = { $card }: { $cards }
 setup-page-title = Set up the box
-setup-about = Draw a set-up for your box. See where everything goes, deal the secret cards with one phone, and count with the scorer at the end.
+setup-about = Draw a set-up for your box. See where everything goes, deal the secret cards with one phone, and count the points with the scorer at the end.
 setup-what = What you play
 setup-game = Game
 setup-layout = Tokens
@@ -2170,61 +2171,61 @@ setup-no = no
 setup-names = Who sits where, clockwise
 setup-draw = Draw
 setup-again = Draw again
-setup-waiting = The server does not answer. What you have drawn stays here; try again for a new one.
-setup-drawn = What was drawn
-setup-number = Draw no. { $seed }
-setup-steps = How to lay it out
-setup-steps-text = Tap each line when it is done. On the board, a neighbourhood that is done is no longer lit.
+setup-waiting = The server is not answering. What you drew is still here; try again later for a new one.
+setup-drawn = The set-up
+setup-number = Set-up no. { $seed }
+setup-steps = Step by step
+setup-steps-text = Tap each line when it is done. On the board, a neighbourhood that is done is no longer lit up.
 setup-steps-plain = Tap each line when it is done.
 setup-done = { $done } of { $all } done
 setup-all-done = Everything is in place. Have a good game!
-setup-untick = Begin again
+setup-untick = Start over
 setup-share = Share the link
 setup-link = Link to this set-up
-setup-link-text = The link draws the same for everybody. There is nothing secret in it.
-setup-link-broken = This link is not complete, or it comes from a newer version. Ask for it again.
+setup-link-text = The link shows everybody the same set-up. There is nothing secret in it.
+setup-link-broken = This link is incomplete, or comes from a newer version. Ask for it again.
 setup-print = Print
-setup-score = On to the scorer
-setup-not-kept = This browser keeps nothing: what you draw is gone when you close the page.
+setup-score = Go to the scorer
+setup-not-kept = This browser saves nothing: what you draw is gone when you close the page.
 setup-cards = Secret cards
 setup-cards-text = Deal with this phone and pass it around: each player sees their own cards, and nobody else’s. You can also simply deal the cards from the box.
 setup-cards-deal = Deal the cards
-setup-cards-again = Deal anew
-setup-anew = Draw anew? What anybody has seen no longer counts.
-setup-anew-yes = Yes, anew
+setup-cards-again = Deal again
+setup-anew = Draw again? What anybody has seen will no longer count.
+setup-anew-yes = Yes, draw again
 setup-back = Go back
 setup-pass = Pass the phone to { $seat }.
 setup-are-you = Are you { $seat }?
 setup-i-am = I am { $seat }
-setup-not-me = I am not
+setup-not-me = No, I am not
 setup-hold = Press and hold to see your cards
 setup-let-go = Let go to hide them.
 setup-seen = I have seen them
 setup-everybody = Everybody has had a look.
 setup-forgot = Forgotten your cards? Look again
 setup-stack = The tiles, one by one
-setup-stack-text = Play your real tiles in a drawn order: find the tile that is shown. The ones after it stay hidden.
+setup-stack-text = Play your real tiles in an order drawn here: find the tile that is shown. The ones after it stay hidden.
 setup-stack-shuffle = Shuffle
 setup-stack-next = Next tile
 setup-stack-back = Back
 setup-stack-at = Tile { $number } of { $count }
 setup-stack-none = { $count } tiles in the stack, none drawn yet.
-setup-stack-cover = Cover it
+setup-stack-cover = Hide it
 setup-stack-show = Show it
-setup-stack-covered = This tile is covered.
-setup-stack-again = Shuffle anew
-setup-place-left = Still to be laid.
-setup-place-done = Laid.
+setup-stack-covered = This tile is hidden.
+setup-stack-again = Shuffle again
+setup-place-left = Still to do.
+setup-place-done = Done.
 
 ## The scorer
 scorer-title = Count a real table
-scorer-about = Have you played with the box? Enter what stands on your table: the points of everybody are counted after each tap, and what made them is shown on the map. Your tables stay in this browser; nobody else sees them unless you share the link.
+scorer-about = Playing with the box? Enter what is on your table: everybody’s points are counted after each tap, and the board shows where they come from. Your tables stay in this browser; nobody else sees them unless you share the link.
 scorer-new = Another table
 scorer-new-game = New: { $game }
 scorer-open-file = Open a file
-scorer-file-wrong = There is no position in this file that could be counted.
-scorer-link-broken = This link is not complete, or it comes from a newer version. Ask for it again.
-scorer-not-kept = This browser keeps nothing: what you enter is gone when you close the page. Share the link or save a file.
+scorer-file-wrong = There is no position in this file that can be counted.
+scorer-link-broken = This link is incomplete, or comes from a newer version. Ask for it again.
+scorer-not-kept = This browser saves nothing: what you enter is gone when you close the page. Share the link or save a file.
 scorer-tables = Your tables: { $count }
 scorer-remove = Remove
 scorer-remove-named = Remove: { $name }
@@ -2232,7 +2233,7 @@ scorer-removed = Removed: { $name }.
 scorer-bring-back = Bring it back
 scorer-name = Name of this table
 scorer-agreed = How you played
-scorer-entry = What stands there
+scorer-entry = What is on the table
 scorer-people = Who played
 scorer-yes = yes
 scorer-no = no
@@ -2241,16 +2242,16 @@ scorer-tokens = Tokens
 scorer-tokens-first = first game
 scorer-tokens-own = your own
 scorer-tokens-counted = only how many
-scorer-tap-place = Tap a neighbourhood on the map to put a building there, or type below.
+scorer-tap-place = Tap a neighbourhood on the board to put a building there, or type below.
 scorer-whose = Whose building
 scorer-empty = empty
 scorer-building = Building { $value }
-scorer-building-elsewhere = Building { $value }, which stands at { $place }
+scorer-building-elsewhere = Building { $value }, now on { $place }
 scorer-token-here = Token at the start
-scorer-typed = Buildings, typed: 7 C10
-scorer-typed-whose = Whose buildings are typed
-scorer-typed-wrong = “{ $text }” is no building and neighbourhood. Type for example 7 C10.
-scorer-put = Put
+scorer-typed = Type buildings: 7 C10
+scorer-typed-whose = Whose buildings you type
+scorer-typed-wrong = “{ $text }” is not a building and a neighbourhood. Type 7 C10, for example.
+scorer-put = Add
 scorer-player = Name
 scorer-unknown = not known yet
 scorer-holder = Who has the card: { $card }
@@ -2259,15 +2260,15 @@ scorer-order = Order of the tiles
 scorer-order-any = any
 scorer-order-placed = as they were placed
 scorer-first = Who began
-scorer-tap-square = Choose a tile, then tap its square. A tap on a tile that lies there chooses it.
-scorer-tap-order = Enter the tiles in the order they were placed: every placement is checked, and the game can be replayed.
+scorer-tap-square = Choose a tile, then tap its square. To choose a tile on the board, tap it.
+scorer-tap-order = Enter the tiles in the order they were placed: each one is checked, and you can replay the game.
 scorer-kinds = Tiles left
 scorer-kind = { $name }, { $left } left
 scorer-lying = The tile on { $place }
-scorer-take-away = Take it away
-scorer-counting = Counting.
-scorer-waiting = Not counted yet. What you have entered is kept, and will be counted as soon as the server answers.
-scorer-cannot-be = Not counted: this cannot be.
+scorer-take-away = Remove it
+scorer-counting = Counting…
+scorer-waiting = Not counted yet. What you have entered is safe, and is counted as soon as the server answers.
+scorer-cannot-be = Not counted: this is not possible.
 scorer-wins = { $names } wins with { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -2276,7 +2277,7 @@ scorer-shared = { $names } share the victory with { $points ->
     [one] { $points } point.
    *[other] { $points } points.
  }
-scorer-so-far = So far ahead: { $names }, { $points ->
+scorer-so-far = Ahead so far: { $names }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
  }
@@ -2285,20 +2286,20 @@ scorer-ahead = That is { $points ->
    *[other] { $points } points
  } more than { $name }.
 scorer-open = Still open: { $count }
-scorer-steps = Back and forth
+scorer-steps = Undo and redo
 scorer-undo = Undo
 scorer-redo = Redo
-scorer-take = Take along
+scorer-take = Save and share
 scorer-share = Share the link
 scorer-link = Link to this table
-scorer-link-text = The link holds the whole table. What you change later is not in it.
+scorer-link-text = The link contains the whole table. Later changes are not in it.
 scorer-print = Print
 scorer-save = Save the position
 scorer-save-record = Save the record
-scorer-replay = Look at the game
+scorer-replay = Replay the game
 open_districts = Districts left out: { $given } of { $needed }.
 open_tokens = Tokens: { $given } of { $needed }.
-open_cards = { $seat }, cards not known yet: { $cards }.
+open_cards = { $seat }: cards not known yet: { $cards }.
 open_special_card = It is not known yet who has the card { $card }.
 open_buildings = Nobody has built all { $most } buildings yet.
 open_tiles = Tiles: { $given } of { $needed }.
@@ -2307,14 +2308,14 @@ open_tiles = Tiles: { $given } of { $needed }.
 companion-title = At the table
 companion-turns = Turns and clocks
 companion-ask-building = May this building be bid here?
-companion-ask-tile = May this tile lie here?
+companion-ask-tile = May this tile go here?
 companion-deal = Secret cards on your phones
 companion-turn = To move: { $name }
 companion-opens = { $name } opens the call.
-companion-answers = To be outbid: the bid of { $last }.
-companion-answers-known = To be outbid: { $value } at { $place }, by { $last }.
+companion-answers = Outbid { $last }, or pass.
+companion-answers-known = Outbid the { $value } on { $place } by { $last }, or pass.
 companion-won = The call is over: { $name } builds, and opens the next one.
-companion-won-known = The call is over: { $name } builds { $value } at { $place }, and opens the next one.
+companion-won-known = The call is over: { $name } builds the { $value } on { $place }, and opens the next one.
 companion-clock = Clock
 companion-clock-none = none
 companion-clock-up = counts up
@@ -2322,14 +2323,14 @@ companion-clock-down = counts down
 companion-minutes = Minutes each
 companion-run = Start the clock
 companion-pause = Pause
-companion-paused = The clock stands still.
+companion-paused = The clock is paused.
 companion-awake = The screen stays on while the clock runs.
 companion-next = Done: { $name } is next
 companion-bids = Bids
 companion-passes = Passes
 companion-call-over = Nobody can outbid
 companion-back = One step back
-companion-anew = Begin anew
+companion-anew = Start over
 companion-give = Give the turn to: { $name }
 companion-passed = passed
 companion-highest = highest bid
@@ -2338,13 +2339,13 @@ companion-used = Time used: { $time }
 companion-left = Time left: { $time }
 companion-time-up = Time is up
 companion-who-asks = Who asks
-companion-tap-building = Choose a building, then tap the neighbourhood on the map.
+companion-tap-building = Choose a building, then tap the neighbourhood on the board.
 companion-tap-tile = Choose a tile below, then tap the square on the board.
-companion-asking = One moment.
+companion-asking = One moment…
 companion-may = Yes, that is allowed.
 companion-may-not = No.
-companion-may-so-far = Yes, as far as can be seen from here.
-companion-not-known = Not known here:
+companion-may-so-far = Yes, as far as we can tell.
+companion-not-known = Not known yet:
 companion-lines = Lines that grow
 companion-lines-none = No line grows.
 companion-line = Station { $station }, { $owner }: { $before } → { $after }
@@ -2353,88 +2354,88 @@ companion-line-done = complete, { $points ->
    *[other] { $points } points
  }
 companion-where-else = { $count ->
-    [0] It may lie nowhere.
-    [one] Lit on the board: the one square where it may lie.
-   *[other] Lit on the board: the { $count } squares where it may lie.
+    [0] It fits nowhere.
+    [one] It fits on one square, lit up on the board.
+   *[other] It fits on { $count } squares, lit up on the board.
  }
 companion-could-answer = Could outbid: { $names }.
 companion-could-nobody = Nobody could outbid: it would be built at once.
-companion-lay = Lay it there
+companion-lay = Place it there
 companion-bid = Bid it
-asked_own_bid = The highest bid is by { $seat }: now the others answer.
+asked_own_bid = The highest bid is by { $seat }: it is up to the others to answer.
 asked_passed = { $seat } has passed and is out of this call.
 asked_call_over = Nobody can outbid: the call is over, and { $seat } builds.
-open_last_bid = What { $seat } has bid, and where: whether this is next to it and higher.
+open_last_bid = What { $seat } bid, and where: this must be next to it and higher.
 evening-title = Secret cards on your phones
-evening-about = You play with the box, and every phone keeps the secret cards of its owner. One of you opens the evening and says the code; the others join with it. Nobody sees the cards of anybody else, not even whoever opened it.
-evening-join = Join an evening
-evening-new = Open an evening
+evening-about = You play with the box, and everybody keeps their secret cards on their phone. One of you opens a game night and tells the others the code. Nobody sees anybody else’s cards, not even whoever opened it.
+evening-join = Join a game night
+evening-new = Open a game night
 evening-open = Deal the cards and show the code
 evening-name = Name at seat { $number }
-evening-code = The code of this evening
-evening-say = Say it to the others, or let them scan it.
-evening-qr = QR code with the way to this evening
+evening-code = The code of this game night
+evening-say = Tell it to the others, or let them scan it.
+evening-qr = QR code that leads to this game night
 evening-which = Which seat is yours?
-evening-which-text = Each seat takes one phone. Write how you are called, and take it.
-evening-called = What you are called
-evening-take = Take the seat: { $name }
-evening-full = Every seat has a phone. If one of them was yours and is lost, whoever opened the evening can let you in again.
+evening-which-text = One phone for each seat. Enter your name and take your seat.
+evening-called = Your name
+evening-take = Take this seat: { $name }
+evening-full = Every seat has a phone. If you have lost yours, whoever opened the game night can let you back in.
 evening-seats = Who is there
 evening-free = free
 evening-here = here
 evening-looked = has seen their cards
-evening-agreed = would show all
+evening-agreed = wants to show all cards
 evening-you = you
 evening-yours = Your secret cards
 evening-hold = Hold to see your cards
-evening-hold-text = Let go, and they are hidden again. Look as often as you like.
+evening-hold-text = Let go to hide them again. Look as often as you like.
 evening-hidden = Your cards are hidden.
-evening-let-in = Let in again
-evening-let-in-named = Let in again: { $name }
-evening-let-in-text = The phone at this seat sees nothing any more. Another one can take the seat by the code, and sees the same cards. Everybody is told.
+evening-let-in = Let back in
+evening-let-in-named = Let back in: { $name }
+evening-let-in-text = The phone at this seat will no longer show anything. Another phone can take the seat with the code and will show the same cards. Everybody is told.
 evening-leave = Leave my seat
-evening-leave-text = You can come back to this seat with the code, and it keeps its cards.
-evening-anew = Deal anew
-evening-anew-text = These cards are given up, and all are drawn again. Everybody sees that it was done.
+evening-leave-text = You can come back to this seat with the code, and its cards stay the same.
+evening-anew = Deal again
+evening-anew-text = All cards are taken back and dealt again. Everybody is told.
 evening-show = Show all cards
-evening-show-not = Not yet after all
-evening-show-text = At the end of the game: all cards are laid open once every seat agrees. { $count } of { $all } do.
+evening-show-not = Wait, not yet
+evening-show-text = At the end of the game, all cards are shown once everybody agrees. So far: { $count } of { $all }.
 evening-all = All cards
-evening-fill = Into the scorer
-evening-end = End this evening
-evening-end-text = The code leads nowhere then, and the server forgets the cards at once.
-evening-yes = Yes, do it
+evening-fill = Count in the scorer
+evening-end = End this game night
+evening-end-text = The code stops working, and the server forgets the cards at once.
+evening-yes = Yes
 evening-no = No
 evening-happened = What happened
-evening-mine = Your evenings
-evening-others = All evenings
-evening-kept = What was dealt is forgotten three days after the last time somebody did something here.
-evening-waiting = No answer from the server. This page will look again by itself.
+evening-mine = Your game nights
+evening-others = All game nights
+evening-kept = The cards are forgotten three days after anybody last did something here.
+evening-waiting = The server is not answering. This page will keep trying.
 evening_dealt = { $deal ->
     [1] The cards are dealt.
-   *[other] The cards are dealt anew: this is deal { $deal }.
+   *[other] The cards are dealt again: this is deal { $deal }.
  }
-evening_joined = { $seat } is there with a phone.
-evening_freed = The seat of { $seat } was let go: another phone can take it.
-evening_shown = Everybody agreed: all cards lie open.
-evening_ended = The evening is over.
-evening_no_such_code = No evening has the code { $code }. It may be mistyped, or the evening is over.
-evening_gone = There is no such evening any more.
-evening_over = This evening is over. Open another one, or ask for its code.
-evening_no_cards = This game deals no secret cards.
+evening_joined = { $seat } has joined with a phone.
+evening_freed = The seat of { $seat } is free again: another phone can take it.
+evening_shown = Everybody agreed: all cards are shown.
+evening_ended = The game night is over.
+evening_no_such_code = No game night has the code { $code }. It may be mistyped, or the game night is over.
+evening_gone = This game night no longer exists.
+evening_over = This game night is over. Open another one, or ask for its code.
+evening_no_cards = This game has no secret cards to deal.
 evening_no_seat = This phone has no seat here. Take yours first.
-evening_not_yours = Only whoever opened the evening can do this.
+evening_not_yours = Only whoever opened the game night can do this.
 evening_seat_taken = Another phone already has the seat of { $seat }.
-evening_seat_free = The seat of { $seat } is free already.
-evening_has_seat = This phone has the seat of { $seat }. Leave that one first.
-evening_saw_others = This phone has seen the cards of { $seat }: until cards are dealt anew it can take that seat alone.
-evening_dealt_meanwhile = Cards have been dealt anew meanwhile. Look again.
-evening_too_many = You have { $most } evenings open. End one of them first.
+evening_seat_free = The seat of { $seat } is already free.
+evening_has_seat = This phone already has the seat of { $seat }. Leave that one first.
+evening_saw_others = This phone has seen the cards of { $seat }: until the cards are dealt again, it can only take that seat.
+evening_dealt_meanwhile = The cards have been dealt again in the meantime. Look again.
+evening_too_many = You already have { $most } game nights open. End one of them first.
 ## Puzzles and days
 # Solving puzzles
 puzzles-title = Puzzles
 puzzles-all = All puzzles
-puzzles-intro = One position, one best move: find it. Every puzzle comes from a game, and shows you just what the player could know. Your first try counts for your rating; after that you can try as often as you like.
+puzzles-intro = One position, one best move: find it. Every puzzle comes from a game and shows only what the player could know. Your first try counts towards your rating; after that, try as often as you like.
 puzzle-of-game = Puzzle: { $game }
 puzzles-solved = { $solved } of { $count } solved
 puzzles-theme = Theme
@@ -2447,28 +2448,28 @@ puzzles-theme-done = You have solved every puzzle of { $game } with this theme. 
 solve-region = The puzzle
 solve-your-move = Your turn: find the best move.
 solve-counts = Your first try counts.
-solve-counts-not = You have tried it before: now it is practice.
+solve-counts-not = You have tried this one before: now it is just practice.
 solve-solved = Solved!
 solve-shown = Here is the answer.
-solve-how = Choose as you would at the table. You see what would follow; only when you confirm is it a try.
-solve-wrong = There is something better.
+solve-how = Choose a move as you would at the table. You see what would happen; it only counts once you confirm.
+solve-wrong = There is a better move.
 solve-wrong-exact = That costs you { $loss }% of your chance to win.
 solve-wrong-least = That costs you at least { $loss }% of your chance to win.
 solve-again = Try again
 solve-give-up = Show the answer
 solve-next = Next puzzle
 solve-copy = Copy link
-solve-right = Well seen, that is the best move.
+solve-right = Well spotted: that is the best move.
 solve-answer-is = The best move: { $action }
 solve-answer-title = This is the best move.
 solve-chances = Chance to win
-solve-next-best = Next best:
+solve-next-best = Second best:
 solve-percent = { $percent }%
 solve-also = Just as good: { $actions }.
-solve-reasons = What speaks for it
-solve-line = How it goes on
+solve-reasons = Why it is good
+solve-line = What could follow
 solve-back = Back
-solve-on = On
+solve-on = Forward
 solve-rating = Rating
 solve-streak = In a row
 solve-best-streak = Best
@@ -2478,8 +2479,8 @@ results-rating-text = Rating over the last { $count } tries: from { $first } to 
 results-themes = By theme
 results-theme = Theme
 results-tried = Tried
-results-first = At the first try
-results-last = The last ones
+results-first = On the first try
+results-last = Latest puzzles
 results-right = solved
 results-later = solved later
 results-failed = not solved
@@ -2492,7 +2493,7 @@ day-games = Today’s games
 day-intro = One game a day, the same for everybody: the same deal, the same seat, the same bots. Who makes the most of it?
 day-today-play = Play today’s game
 day-play = Play
-day-go-on = Go on playing
+day-go-on = Continue
 day-see = See the results
 day-not-played = Not played yet
 day-under-way = Your game is waiting
@@ -2503,12 +2504,12 @@ day-streak = { $count ->
    *[other] { $count } days in a row
  }
 day-left = { $hours } h { $minutes } min left. The day ends at midnight UTC, at { $time } here.
-day-is-over-text = This day is over. You can still play its game as often as you like; it doesn’t count.
-day-one-try = You have one try that counts, without undo and hints. Leave whenever you like: your game waits for you, even past midnight.
-day-begun = You have begun this game. It goes on where you left it, and counts for this day.
-day-practise = Play without counting
-day-practise-again = Play it again without counting
-day-what = What is played
+day-is-over-text = This day is over. You can still play its game as often as you like, but it no longer counts.
+day-one-try = You have one try that counts, with no undo and no hints. Leave whenever you like: your game waits for you, even past midnight.
+day-begun = You have started this game. It continues where you left off, and counts for this day.
+day-practise = Play for practice
+day-practise-again = Play again for practice
+day-what = The game
 day-terms = { $options }, { $players } players
 day-previous = The day before
 day-next = The next day
@@ -2526,8 +2527,8 @@ day-points = { $points ->
 day-lead = Lead
 day-place = Place of the day
 day-place-of = { $place } of { $of }
-day-better = Better than { $share } % of all { $of } players
-day-only = You are the first to finish it.
+day-better = Better than { $share }% of all { $of } players
+day-only = You are the first to finish.
 day-course = How it went
 day-ahead = ahead
 day-level = level
@@ -2537,7 +2538,7 @@ day-copy = Copy as text
 day-share = Share
 day-look-again = Look at your game again
 day-results = Everybody’s results
-day-results-later = Everybody’s results and games are shown once you have played to the end yourself.
+day-results-later = You can see everybody’s results and games once you have finished your own.
 day-count = { $count ->
     [0] Nobody has finished it yet.
     [one] One player has finished it.
@@ -2554,9 +2555,9 @@ day-master = How a master plays it
 day-master-text = The strongest bot plays your seat, against the same bots.
 day-master-ask = Let the master play
 day-master-waits = { $count ->
-    [0] The master is about to begin …
-    [one] The master is playing: one move so far …
-   *[other] The master is playing: { $count } moves so far …
+    [0] The master is about to begin…
+    [one] The master is playing: one move so far…
+   *[other] The master is playing: { $count } moves so far…
  }
 day-master-result = The master: { $points }
 day-master-look = Look at the master’s game
@@ -2564,17 +2565,17 @@ day-calendar = Calendar
 day-month-before = The month before
 day-month-next = The next month
 day-share-text = Métropole · { $title }, { $date } · { $rank } · { $points } { $lead } · { $signs }
-day-to-results = To the results of the day
-no_such_day = There is no game for the day { $day }.
+day-to-results = See the results of the day
+no_such_day = There is no game for { $day }.
 day_is_over = This day is over, so its game no longer counts. There is a new one today.
 day_was_played = You have already played this day’s game.
-day_pictures_later = Pictures of this game can be made when its day is over.
-a_try_waits = You need not get up: this game waits for you as it is.
-undo_not_in_a_try = In the try that counts there is no undo.
-no_hints_in_a_try = In the try that counts there are no hints.
+day_pictures_later = Pictures of this game can be made once its day is over.
+a_try_waits = There is no need to leave your seat: this game waits for you.
+undo_not_in_a_try = There is no undo in the try that counts.
+no_hints_in_a_try = There are no hints in the try that counts.
 no_rematch_of_a_day = A game of the day has no rematch. You can play it again from its page.
 ## The command line: puzzles
-cli-puzzles-one-of = Say one of --game, --from and --check.
+cli-puzzles-one-of = Give one of --game, --from and --check.
 cli-puzzles-found = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
@@ -2584,13 +2585,13 @@ cli-puzzles-found = { $count ->
  } written to { $file }.
 cli-puzzles-stopped = Stopped after { $done } of { $total } games. Puzzles found so far and kept: { $count }.
 cli-puzzles-checked = { $count ->
-    [one] The puzzle of { $file } was looked at again: its answer is the best action.
-   *[other] All { $count } puzzles of { $file } were looked at again: each answer is the best action.
+    [one] The puzzle of { $file } was checked: its answer is the best action.
+   *[other] All { $count } puzzles of { $file } were checked: each answer is the best action.
  }
 puzzle_wrong = the answer is { $answer }, but the search finds { $found }.
-puzzle_value = "{ $key }" of the puzzle has not the right form.
+puzzle_value = "{ $key }" of the puzzle does not have the right form.
 puzzle_id_differs = the puzzle is called { $given }, but its position makes it { $right }.
 puzzle_second_is_best = { $action } cannot be second best: it is an answer, or its chance is not below the answer’s.
-puzzle_continues_otherwise = what follows has to begin with the answer, { $answer }.
-puzzle_twice = the puzzle { $given } stands there twice.
+puzzle_continues_otherwise = what follows must begin with the answer, { $answer }.
+puzzle_twice = the puzzle { $given } is there twice.
 puzzle_line = { $file }, line { $line }: { $reason }

@@ -176,7 +176,7 @@ describe("calls for proposals", () => {
     const one = new Companion(sheet, calls, room());
     one.go(bid(one.course, 3, { value: 7, place: "C10" }));
     expect(knownBids(one.course)).toEqual([{ seat: 0, value: 7, place: "C10" }]);
-    expect(calls.text(one.course, name)).toEqual(["To be outbid: 7 at C10, by Ann."]);
+    expect(calls.text(one.course, name)).toEqual(["Outbid the 7 on C10 by Ann, or pass."]);
     act(one, "Passes");
     act(one, "Passes");
     expect(built(sheet)[0]).toEqual({ C10: 7 });

@@ -37,12 +37,12 @@ describe("the log, line by line", () => {
   );
 
   it("gives passes that nobody chose lines of their own, and what follows to whoever builds", () => {
-    const ended = "The call ends: nobody still in has a higher building. Ada builds the 13 at C2.";
+    const ended = "The call ends: nobody still in has a higher building. Ada builds the 13 on C2.";
     expect(shown(highest)).toEqual([
       { seat: 0, isForced: false, text: ended },
       { seat: 2, isForced: true, text: "Cyd has nothing higher and passes." },
       { seat: 1, isForced: true, text: "Bob has nothing higher and passes." },
-      { seat: 0, isForced: false, text: "Ada bids 13 at C2." },
+      { seat: 0, isForced: false, text: "Ada bids 13 on C2." },
     ]);
   });
 
