@@ -14,10 +14,11 @@ LOCKED := $(INSTALL) --require-hashes
 
 # Packages are fetched, engines compiled and the client is built side by side: none of them waits for the others.
 TOGETHER := --no-print-directory --jobs=3 $(VENV)/running $(CLIENT)
+PYRIGHT := tests/pyright
 
 # What working on it needs; playing needs less.
 install: $(VENV)/python
-	@$(MAKE) $(TOGETHER) $(VENV)/engines
+	@$(MAKE) $(TOGETHER) $(VENV)/engines $(PYRIGHT)/node_modules/.package-lock.json
 	@$(MAKE) --no-print-directory $(VENV)/developing
 	@$(BIN)/metropole --version
 
@@ -31,9 +32,9 @@ $(VENV)/python: locks/build.txt
 	@$(LOCKED) --requirement locks/build.txt
 	@touch $@
 
-$(VENV)/running: locks/runtime.txt $(VENV)/python
+$(VENV)/running: locks/play.txt $(VENV)/python
 	@echo 'Installing the packages that it runs on ...'
-	@$(LOCKED) --requirement locks/runtime.txt
+	@$(LOCKED) --requirement locks/play.txt
 	@touch $@
 
 $(VENV)/developing: locks/develop.txt $(VENV)/running
@@ -58,6 +59,10 @@ NPM := $(BIN)/python _build/npm.py
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/python
 	@echo 'Installing the packages that the pages are built with ...'
 	@$(NPM) ci --loglevel error
+
+# What looks at types as editors do; in a folder of its own, because playing does without.
+$(PYRIGHT)/node_modules/.package-lock.json: $(PYRIGHT)/package.json $(PYRIGHT)/package-lock.json | $(VENV)/python
+	@$(NPM) --prefix ../$(PYRIGHT) ci --loglevel error
 
 $(CLIENT): $(CLIENT_FROM) web/node_modules/.package-lock.json
 	@echo 'Building the pages ...'
@@ -121,6 +126,7 @@ bench: install
 	$(LOCKED) --requirement locks/bench.txt
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
+	$(BIN)/python benchmarks/research.py
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python -m benchmarks.hanging_bus
 	$(BIN)/python benchmarks/scorer.py
@@ -175,5 +181,5 @@ advisories: $(TOOLS)/installed
 	@$(TOOLS)/bin/python _build/advisories.py
 
 clean:
-	rm -rf $(VENV) build web/node_modules web/dist src/metropole/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules $(PYRIGHT)/node_modules web/dist src/metropole/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name '*.so' -o -name '*.egg-info' -o -name __pycache__ \) -prune -exec rm -rf {} +

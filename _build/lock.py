@@ -15,14 +15,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ROOT / "locks"
 OLDEST_PYTHON = "3.11"
-DEVELOP = ("arena", "bench", "cluster", "dev", "learning", "research")  # the extras that `make install` brings
-HOSTING = ("postgresql", "redis")  # the extras that a server may be set to need: here they are always there
-ALONGSIDE = (
-    "runtime",
-    "bench",
-    "docs",
-    "mutants",
-)  # installed beside what develop.txt holds: where both have one, the same
+DEVELOP = ("arena", "bench", "cluster", "dev", "learning", "parquet", "research")  # the extras of `make install`
+HOSTING = ("fast", "films", "notices", "postgresql", "redis")  # the extras of a server that others come to
+# Installed beside what develop.txt holds: where both have one, the same.
+ALONGSIDE = ("play", "runtime", "bench", "docs", "mutants")
 
 
 def wanted() -> dict[str, list[str]]:
@@ -30,11 +26,13 @@ def wanted() -> dict[str, list[str]]:
     everything: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project, groups = everything["project"], everything["dependency-groups"]
     extras = project["optional-dependencies"]
-    always = [*project["dependencies"], *(one for extra in HOSTING for one in extras[extra])]
+    playing = project["dependencies"]
+    hosting = [*playing, *(one for extra in HOSTING for one in extras[extra])]
     return {
         "build": everything["build-system"]["requires"],
-        "develop": [*always, *(one for extra in DEVELOP for one in extras[extra]), *groups["docs"]],
-        "runtime": always,
+        "develop": [*hosting, *(one for extra in DEVELOP for one in extras[extra]), *groups["docs"]],
+        "play": playing,
+        "runtime": hosting,
         "bench": extras["bench"],
         "docs": groups["docs"],
         "mutants": extras["mutants"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import pytest
 
 import metropole
 from metropole import uncompiled
+from metropole.extras import MODULES
 
 PACKAGE = Path(metropole.__file__).parent
 PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -23,6 +25,8 @@ EXTRA_OF = {
     "learning/": "learning",
     "arena/plots.py": "arena",
     "arena/cluster.py": "cluster",
+    "server/notices/": "notices",
+    "server/previews/render.py": "films",
     "server/redis_bus.py": "redis",
     "research/": "research",
     "research/openspiel.py": "bench",
@@ -30,6 +34,7 @@ EXTRA_OF = {
 }
 # What others load by its name, so that no line of ours imports it.
 LOADED_BY_NAME = {"asyncpg", "httptools", "uvloop"}
+ONLY_WHEN_USED = ("films", "notices")  # their modules are loaded by everybody's server, and must not ask for them then
 STOOD_IN_FOR = uncompiled.NAME  # it builds the engines; where it is not installed later on, metropole.uncompiled does
 
 
@@ -77,6 +82,19 @@ def test_everything_imported_is_declared() -> None:
 
 def test_everything_declared_is_imported_or_loaded_by_name() -> None:
     found = set[str]().union(*(brought_by for _, _, brought_by in imported()))
-    extras = set[str]().union(*(declared(extra) for extra in EXTRA_OF.values()))
+    extras = set[str]().union(*(declared(extra) for extra in {*EXTRA_OF.values(), "fast"}))
     assert declared() | extras <= found | LOADED_BY_NAME
     assert not LOADED_BY_NAME & found
+
+
+def test_a_server_loads_nothing_of_extras_before_it_is_used() -> None:
+    modules = sorted({module for extra in ONLY_WHEN_USED for module in MODULES[extra]})
+    given = f"import sys, metropole.server.running; print([one for one in {modules} if one in sys.modules])"
+    loaded = subprocess.run([sys.executable, "-c", given], capture_output=True, text=True, check=True).stdout
+    assert loaded.strip() == "[]"
+
+
+def test_what_a_server_asks_for_is_all_of_the_extra() -> None:
+    brought_by = packages_distributions()
+    for extra in ONLY_WHEN_USED:
+        assert {plain(name) for module in MODULES[extra] for name in brought_by[module]} == declared(extra), extra

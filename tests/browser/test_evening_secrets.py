@@ -52,7 +52,7 @@ def test_cards_on_three_phones(new_page: NewPage, phone: dict[str, Any]) -> None
     check(ben, "/evening with a seat")
     for page in (ann, ben):
         page.get_by_role("button", name="Show all cards").click()
-    expect(cleo.get_by_text("2 of 3 do.")).to_be_visible()
+    expect(cleo.get_by_text("So far: 2 of 3.")).to_be_visible()
     assert [one.cards for one in ears] == hands
     cleo.get_by_role("button", name="Show all cards").click()
     expect(ann.get_by_test_id("all-cards")).to_contain_text("Cleo")

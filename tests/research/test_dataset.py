@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pyarrow import parquet
 
 from metropole import bots
 from metropole.games import metro
@@ -52,7 +53,6 @@ def test_games_are_joined_and_the_same_again() -> None:
 
 @pytest.mark.slow
 def test_the_command_writes_both_forms_alike(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     for suffix in ("npz", "parquet"):
         done = run("dataset", "metro", "--out", str(tmp_path / f"a.{suffix}"), "--games", "2", "--bots", "greedy")
         assert done.exit_code == 0, done.stderr

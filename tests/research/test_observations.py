@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -135,3 +136,23 @@ def test_nothing_else_has_a_symmetry() -> None:
     assert [len(symmetries(players)) for players in range(3, 7)] == [1, 1, 1, 1]
     assert RESEARCH.load("metropolys").symmetries(2) == ()
     assert games.names()[:2] == ("metropolys", "metro")
+
+
+# What a version names never changes. Where one of these no longer fits, what seats see has: count the VERSION of that
+# game up, say so in docs/research.md, and write what it is now beside it.
+VERSIONS = {
+    "metro": (1, "f721094afb235e02"),
+    "metropolys": (1, "f66695176c6ef6b7"),
+}
+
+
+@each_game
+def test_what_a_version_names_has_not_changed(game: Any) -> None:
+    room, found = RESEARCH.load(game.NAME), sha256()
+    for players in game.SEATS:
+        layout = room.layout(players)
+        found.update(repr([(part.name, part.shape, part.start) for part in layout.sections]).encode())
+        for state in states(game, players, game.VARIANTS[-1], 7):
+            for seat in range(players):
+                found.update(observation(game, game.view(state, seat)).tobytes())
+    assert (room.VERSION, found.hexdigest()[:16]) == VERSIONS[game.NAME]

@@ -102,6 +102,28 @@ def test_a_seed_gives_the_same_games_whatever_the_batch_and_the_threads(game: st
         assert history(game, rows, threads, batch) == alone
 
 
+@pytest.mark.slow
+@each_game
+def test_thousands_are_the_same_with_one_thread_and_two(game: str) -> None:
+    """Enough for each thread that both step at once; three players, all the options."""
+    options = games.load(game).VARIANTS[-1]
+    one, two = (GamesVectorEnv(game, 2000, 3, options, threads=threads) for threads in (1, 2))
+    for env in (one, two):
+        env.reset(seed=100)
+    for _ in range(STEPS // 2):
+        actions = one.random_actions()
+        assert (two.random_actions() == actions).all()
+        for mine, theirs in zip(flat(one.step(actions)), flat(two.step(actions)), strict=True):
+            assert mine.tobytes() == theirs.tobytes()
+    assert len({row.tobytes() for row in one.observations}) > 1900, "the rows are games of their own"
+
+
+def flat(stepped: Any) -> list[Any]:
+    """All arrays that a step answers with."""
+    seen, *arrays, infos = stepped
+    return [*seen.values(), *arrays, *infos.values()]
+
+
 PROGRAM = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})

@@ -82,7 +82,11 @@ def test_every_setting_is_documented() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value", "extra"),
-    [("METROPOLE_BUS", "redis://bus/0", "redis"), ("METROPOLE_DATABASE", "postgresql://db/games", "postgresql")],
+    [
+        ("METROPOLE_BUS", "redis://bus/0", "redis"),
+        ("METROPOLE_DATABASE", "postgresql://db/games", "postgresql"),
+        ("METROPOLE_SMTP", "smtp://mail", "notices"),
+    ],
 )
 def test_what_is_set_but_not_installed_is_said_with_how_to_get_it(
     name: str, value: str, extra: str, monkeypatch: pytest.MonkeyPatch
@@ -95,3 +99,13 @@ def test_what_is_set_but_not_installed_is_said_with_how_to_get_it(
     assert Settings.read({}).is_sqlite  # nothing is asked for where nothing is set
     monkeypatch.setenv(name, value)
     assert f"metropole[{extra}]" in refused("migrate")
+
+
+@pytest.mark.parametrize("command", ["serve", "worker", "migrate", "backup", "restore", "ratings"])
+def test_the_help_of_what_reads_settings_tells_them_with_what_they_usually_are(command: str) -> None:
+    told = " ".join(run(command, "--help").stdout.split())
+    for name, description in Settings.described().items():
+        value = getattr(Settings(), name)
+        usual = f"Usually {value}." if value != "" else "Usually not set."
+        assert f"{variable(name)}: {description} {usual}" in told, name
+    assert "METROPOLE_" not in run("score", "--help").stdout

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/abilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Abilities
+         * @description What can be offered here.
+         */
+        get: operations["abilities_api_abilities_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analyses": {
         parameters: {
             query?: never;
@@ -1651,6 +1671,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Abilities
+         * @description What this server can do that others may not, for want of packages or settings. Nothing else of it is offered.
+         */
+        Abilities: {
+            /**
+             * Email
+             * @description Notices by e-mail.
+             */
+            email: boolean;
+            /**
+             * Films
+             * @description Films of games that are over.
+             */
+            films: boolean;
+            /**
+             * Push
+             * @description Notices to browsers.
+             */
+            push: boolean;
+            /**
+             * Webhooks
+             * @description Notices to programs of people's own.
+             */
+            webhooks: boolean;
+        };
         /**
          * AnalysisProgress
          * @description How far an analysis is: so many of the game's moments are judged.
@@ -3724,11 +3770,6 @@ export interface components {
             devices: number;
             /** Email */
             email: string | null;
-            /**
-             * Has Email Here
-             * @description Whether this server can send e-mail at all.
-             */
-            has_email_here: boolean;
             /** Webhook */
             webhook: string | null;
         };
@@ -4651,6 +4692,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    abilities_api_abilities_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Abilities"];
+                };
+            };
+        };
+    };
     analyse_record_api_analyses_post: {
         parameters: {
             query?: never;

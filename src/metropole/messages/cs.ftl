@@ -868,6 +868,7 @@ address_not_https = Adresa musí začínat https://.
 address_not_public = Adresa musí být dostupná z internetu.
 push_keys_not_understood = Klíče tohoto odběru nepocházejí z prohlížeče.
 too_many_devices = Upozornění mohou chodit nejvýše do { $most } prohlížečů. Nejdřív jeden odeberte.
+no_notices_here = Tento server neposílá upozornění.
 no_email_here = Tento server neposílá e-maily.
 email_not_understood = Toto není e-mailová adresa.
 email_not_sent = E-mail se nepodařilo odeslat. Zkuste to později.
@@ -2174,6 +2175,7 @@ replay_own_seat = Dokud se hraje, uvidíte jen to, co ví vaše místo.
 replay_not_begun = Tato hra ještě nezačala.
 picture_too_early = Obrázky lze udělat, až bude dohráno.
 picture_failed = Tento obrázek se nepodařilo vytvořit. Zkuste to prosím později.
+no_films_here = Tento server nevytváří filmy.
 records_none = Žádná hra se tu nenašla.
 records_too_many = To je příliš mnoho her: nejvýše { $most }.
 

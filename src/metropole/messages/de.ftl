@@ -817,6 +817,7 @@ address_not_https = Die Adresse muss mit https:// beginnen.
 address_not_public = Die Adresse muss im öffentlichen Internet liegen.
 push_keys_not_understood = Die Schlüssel dieses Abonnements stammen nicht von einem Browser.
 too_many_devices = Benachrichtigungen können an höchstens { $most } Browser gehen: Entferne zuerst einen.
+no_notices_here = Dieser Server verschickt keine Benachrichtigungen.
 no_email_here = Dieser Server verschickt keine E-Mails.
 email_not_understood = Das ist keine E-Mail-Adresse.
 email_not_sent = Die E-Mail konnte nicht verschickt werden. Versuch es später wieder.
@@ -2055,6 +2056,7 @@ replay_own_seat = Solange gespielt wird, siehst du nur, was dein eigener Platz w
 replay_not_begun = Dieses Spiel hat noch nicht begonnen.
 picture_too_early = Bilder gibt es erst, wenn das Spiel aus ist.
 picture_failed = Dieses Bild konnte nicht gemacht werden. Bitte versuche es später noch einmal.
+no_films_here = Dieser Server macht keine Filme.
 records_none = Hier wurde keine Partie gefunden.
 records_too_many = Das sind zu viele Partien: höchstens { $most }.
 

@@ -762,6 +762,7 @@ address_not_https = The address must begin with https://.
 address_not_public = The address must be on the public internet.
 push_keys_not_understood = These subscription keys are not from a browser.
 too_many_devices = Notifications can go to at most { $most } browsers: remove one first.
+no_notices_here = This server sends no notifications.
 no_email_here = This server does not send email.
 email_not_understood = This is not an email address.
 email_not_sent = The email could not be sent. Try again later.
@@ -1932,6 +1933,7 @@ replay_own_seat = While a game is running, you can only see what your own seat k
 replay_not_begun = This game has not begun yet.
 picture_too_early = Pictures can be made once the game is over.
 picture_failed = This picture could not be made. Please try again later.
+no_films_here = This server makes no films.
 records_none = No game was found there.
 records_too_many = That is too many games: at most { $most }.
 

@@ -798,6 +798,7 @@ address_not_https = L’adresse doit commencer par https://.
 address_not_public = L’adresse doit être accessible depuis internet.
 push_keys_not_understood = Les clés de cet abonnement ne viennent pas d’un navigateur.
 too_many_devices = Les notifications peuvent aller à { $most } navigateurs au plus : retirez-en un d’abord.
+no_notices_here = Ce serveur n’envoie pas de notifications.
 no_email_here = Ce serveur n’envoie pas d’e-mails.
 email_not_understood = Ce n’est pas une adresse e-mail.
 email_not_sent = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
@@ -2030,6 +2031,7 @@ replay_own_seat = Pendant la partie, on ne voit que ce que sa propre place conna
 replay_not_begun = Cette partie n’a pas encore commencé.
 picture_too_early = Les images se font une fois la partie terminée.
 picture_failed = Cette image n’a pas pu être faite. Veuillez réessayer plus tard.
+no_films_here = Ce serveur ne fait pas de films.
 records_none = Aucune partie n’a été trouvée ici.
 records_too_many = C’est trop de parties : { $most } au plus.
 

@@ -798,6 +798,7 @@ address_not_https = Het adres moet beginnen met https://.
 address_not_public = Het adres moet via het openbare internet te bereiken zijn.
 push_keys_not_understood = De sleutels van dit abonnement komen niet van een browser.
 too_many_devices = Meldingen kunnen naar hoogstens { $most } browsers gaan: verwijder er eerst een.
+no_notices_here = Deze server verstuurt geen meldingen.
 no_email_here = Deze server verstuurt geen e-mail.
 email_not_understood = Dit is geen e-mailadres.
 email_not_sent = De mail kon niet worden verstuurd. Probeer het later opnieuw.
@@ -2018,6 +2019,7 @@ replay_own_seat = Zolang er gespeeld wordt, zie je alleen wat jouw eigen plaats 
 replay_not_begun = Dit spel is nog niet begonnen.
 picture_too_early = Afbeeldingen kunnen pas worden gemaakt als het spel is afgelopen.
 picture_failed = Deze afbeelding kon niet worden gemaakt. Probeer het later nog eens.
+no_films_here = Deze server maakt geen films.
 records_none = Er is hier geen partij gevonden.
 records_too_many = Dat zijn te veel partijen: hoogstens { $most }.
 

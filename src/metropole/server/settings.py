@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Self, get_type_hints
 
 from metropole.bots import LEVEL_NAMES
-from metropole.extras import need
+from metropole.extras import NOTICES, need
 from metropole.games.contract import NotUnderstood
 
 PREFIX = "METROPOLE_"
@@ -61,6 +61,8 @@ class Settings:
             need("asyncpg", "postgresql")
         if self.bus:
             need("redis", "redis")
+        if self.smtp:
+            need("aiosmtplib", NOTICES)
 
     @classmethod
     def described(cls) -> dict[str, str]:

@@ -30,6 +30,7 @@ class Pigeons:
     """A channel by which everybody called Ann is reached."""
 
     kind: ClassVar = "pigeon"
+    is_there = True
     sent: ClassVar[list[Notice]] = []
 
     def __init__(self, database: Database, settings: Settings, outbound: Outbound) -> None:

@@ -14,6 +14,7 @@ from httpx2 import ASGITransport, AsyncClient
 
 from metropole.games.contract import Refusal
 from metropole.server.notices.channels import Channels
+from metropole.server.notices.mail import Mail
 from metropole.server.notices.webhook import SIGNATURE, signed
 from metropole.server.refusals import STATUS
 from metropole.server.routes.dependencies import current_person
@@ -194,7 +195,22 @@ async def test_without_a_mail_server_there_is_no_email(
 ) -> None:
     app.state.channels = Channels(database, settings_in(tmp_path))
     assert await reason(client, "/api/me/email", {"email": "ann@home.example"}) == (503, "no_email_here")
-    assert (await client.get("/api/me/reach")).json()["has_email_here"] is False
+    assert not app.state.channels[Mail].is_there
+
+
+async def test_without_the_packages_for_notices_none_are_promised(
+    client: AsyncClient, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever had an address before is sent nothing; what is there can still be removed."""
+    await client.put("/api/me/webhook", json={"url": "https://bot.example/turn"})
+    monkeypatch.setattr("metropole.extras.find_spec", lambda module: None)
+    not_here = (503, "no_notices_here")
+    assert await reason(client, "/api/me/push", subscription("https://push.example/1")) == not_here
+    assert await reason(client, "/api/me/webhook", {"url": "https://bot.example/turn"}) == not_here
+    assert (await client.get("/api/push-key")).json()["reason"] == "no_notices_here"
+    assert await reason(client, "/api/me/email", {"email": "ann@home.example"}) == (503, "no_email_here")
+    assert (await client.post("/api/me/notices/test")).json() == []
+    assert (await client.delete("/api/me/webhook")).status_code == 204
 
 
 async def test_a_trial_tells_what_arrived(client: AsyncClient, receiver: Receiver) -> None:

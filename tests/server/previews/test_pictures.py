@@ -14,7 +14,7 @@ from metropole.server.limits import RATES, Limits
 from metropole.server.previews import pictures
 from metropole.server.previews.pictures import HEIGHT, SITE, WIDTH, Pictures, drawing_of, name_of
 from metropole.server.previews.render import Frames
-from metropole.server.refusals import NotFound, TooMuch
+from metropole.server.refusals import NotFound, TooMuch, Unavailable
 
 pytestmark = pytest.mark.anyio
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -96,3 +96,18 @@ async def test_whoever_wants_many_has_to_wait_and_nobody_else(monkeypatch: pytes
         await kept.png(one, "192.0.2.1")
     assert await kept.png(other, "192.0.2.1") == b"png", "what is kept costs nothing"
     assert await kept.png(one, "192.0.2.2") == b"png"
+
+
+async def test_where_films_cannot_be_made_that_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process is started for it, and it counts for nobody; single pictures are drawn as ever."""
+
+    async def draw(frames: Frames) -> bytes:
+        return b"png"
+
+    monkeypatch.setattr(pictures, "rendered", draw)
+    monkeypatch.setattr("metropole.extras.find_spec", lambda module: None)
+    kept = Pictures(Limits())
+    with pytest.raises(Unavailable) as refused:
+        await kept.of(Frames(["<svg/>", "<svg/>"], 8, 4), "192.0.2.1")
+    assert refused.value.reason.id == "no_films_here"
+    assert await kept.of(Frames(["<svg/>"], 8, 4), "192.0.2.1") == b"png"

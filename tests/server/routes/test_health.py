@@ -10,6 +10,7 @@ from sqlalchemy import event, text
 from starlette.testclient import TestClient
 
 from metropole.server.metrics import Metrics
+from metropole.server.notices.channels import Channels
 from metropole.server.redis_bus import RedisBus
 from metropole.server.settings import Settings
 from metropole.server.storage import write_trial
@@ -105,3 +106,13 @@ def test_how_long_things_are_kept_is_told_as_it_is_set(migrated_sqlite: str) -> 
     settings = Settings(database=migrated_sqlite, keep_open_tables=1, keep_guests=2, keep_chat=3, keep_notices=0)
     with visiting(make_app(settings)) as client:
         assert client.get("/api/retention").json() == {"open_tables": 1, "guests": 2, "chat": 3, "notices": 0}
+
+
+def test_what_a_server_can_do_is_told(migrated_sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    can = {"films": True, "push": True, "webhooks": True, "email": False}
+    with visiting(make_app(Settings(database=migrated_sqlite))) as client:
+        for smtp in ("", "smtp://127.0.0.1"):
+            state_of(client).channels = Channels(state_of(client).database, Settings(smtp=smtp))
+            assert client.get("/api/abilities").json() == {**can, "email": bool(smtp)}
+        monkeypatch.setattr("metropole.extras.find_spec", lambda module: None)
+        assert client.get("/api/abilities").json() == dict.fromkeys(can, False)

@@ -27,6 +27,10 @@ class Channel(Protocol):
 
     def __init__(self, database: Database, settings: Settings, outbound: Outbound) -> None: ...
 
+    @property
+    def is_there(self) -> bool:
+        """Whether this server can send by it at all."""
+
     @staticmethod
     def has_address() -> ColumnElement[bool]:
         """Whether a person of `users` has such an address."""

@@ -41,7 +41,7 @@ class Channels:
     async def destinations(self, user_id: str) -> list[Destination]:
         """Where notices for a person go."""
         async with self._database.reading() as connection:
-            channels = self._by_type.values()
+            channels = [channel for channel in self._by_type.values() if channel.is_there]
             return [one for channel in channels for one in await channel.destinations(connection, user_id)]
 
     async def close(self) -> None:

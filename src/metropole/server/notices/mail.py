@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar
 from urllib.parse import unquote, urlsplit
 
-import aiosmtplib
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from metropole.extras import NOTICES, has
 from metropole.games.contract import NotUnderstood
 from metropole.messages import known_language
 from metropole.server.notices.channel import Destination
@@ -43,15 +43,13 @@ class Mail:
         return users.c.email.is_not(None)
 
     async def destinations(self, connection: AsyncConnection, user_id: str) -> list[Destination]:
-        """The one address that somebody has confirmed, where mail can be sent at all."""
-        if not self.is_there:
-            return []
+        """The one address that somebody has confirmed."""
         address = await connection.scalar(select(users.c.email).where(users.c.id == user_id))
         return [Destination(self.kind, address, partial(self.send, address))] if address else []
 
     @property
     def is_there(self) -> bool:
-        return bool(self._settings.smtp)
+        return bool(self._settings.smtp) and has(NOTICES)
 
     def check(self, address: str) -> None:
         """Refuse what is no address, and every address where no mail can be sent."""
@@ -82,6 +80,8 @@ class Mail:
         return Words(known_language((preferences or {}).get("language")))
 
     async def _send(self, user_id: str, address: str, subject: str, text: str) -> bool:
+        import aiosmtplib  # here, because not everybody installs it
+
         pause = f"mail:{user_id}"
         if not await begin_pause(self._database, pause, PAUSE):
             return False

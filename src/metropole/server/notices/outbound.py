@@ -5,13 +5,14 @@ from __future__ import annotations
 import socket
 from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
-
-import aiohttp
 
 from metropole.games.contract import NotUnderstood
 from metropole.server.notices.notice import MAY_LAST, Undelivered
+
+if TYPE_CHECKING:
+    import aiohttp  # loaded with the first request: not everybody installs it
 
 TRANSLATED = IPv6Network("64:ff9b::/96")  # an IPv4 address in the last four bytes
 
@@ -40,6 +41,8 @@ class Outbound:
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
         """The status that was answered. Redirects are not followed; the answer itself is not read."""
+        import aiohttp
+
         try:
             self.check(address)
             async with self._opened().post(address, data=body, headers=headers, allow_redirects=False) as response:
@@ -53,6 +56,8 @@ class Outbound:
             self._session = None
 
     def _opened(self) -> aiohttp.ClientSession:
+        import aiohttp
+
         if self._session is None:
             self._session = aiohttp.ClientSession(
                 connector=aiohttp.TCPConnector(socket_factory=self._socket, limit=20),

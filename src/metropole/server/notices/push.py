@@ -8,24 +8,25 @@ import json
 from dataclasses import dataclass
 from email.utils import parseaddr
 from functools import partial
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPusher  # type: ignore[import-untyped]
 from sqlalchemy import ColumnElement, delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from metropole.extras import NOTICES, has
 from metropole.games.contract import NotUnderstood
 from metropole.server.notices.channel import Destination
 from metropole.server.notices.notice import Notice, Undelivered
 from metropole.server.notices.outbound import Outbound
+from metropole.server.refusals import Unavailable
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, now
 from metropole.server.storage.keys import kept_key
 from metropole.server.storage.schema import push_subscriptions, users
+
+if TYPE_CHECKING:
+    from py_vapid import Vapid02  # type: ignore[import-untyped]  # loaded where it is used: not everybody installs it
 
 DAY = 24 * 60 * 60  # seconds: how long the push service keeps a notice for a browser that is off
 SIGNED_FOR = 12 * 60 * 60
@@ -42,6 +43,8 @@ class Subscription:
 
     def check(self) -> None:
         """Refuse keys that nothing can be encrypted with."""
+        from cryptography.hazmat.primitives.asymmetric import ec
+
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(self.p256dh))
             is_secret = len(_decoded(self.auth)) == 16
@@ -59,6 +62,20 @@ class Push:
     def __init__(self, database: Database, settings: Settings, outbound: Outbound) -> None:
         self._database, self._outbound, self._contact = database, outbound, parseaddr(settings.mail_from)[1]
 
+    @property
+    def is_there(self) -> bool:
+        return has(NOTICES)
+
+    def check(self, subscription: Subscription) -> None:
+        """Refuse what nothing could be sent to, and everything where nothing can be sent."""
+        self._check_there()
+        self._outbound.check(subscription.endpoint)
+        subscription.check()
+
+    def _check_there(self) -> None:
+        if not self.is_there:
+            raise Unavailable("no_notices_here")
+
     @staticmethod
     def has_address() -> ColumnElement[bool]:
         return exists().where(push_subscriptions.c.user_id == users.c.id)
@@ -72,11 +89,16 @@ class Push:
 
     async def public_key(self) -> str:
         """What browsers subscribe with."""
+        self._check_there()
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
         public = (await self._vapid()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(public).decode().rstrip("=")
 
     async def send(self, to: Subscription, notice: Notice) -> bool:
         """Hand a notice to the push service; a subscription that it does not know any more is forgotten."""
+        from pywebpush import WebPusher  # type: ignore[import-untyped]
+
         text = json.dumps({"table": notice.table_id, "game": notice.game, "kind": notice.kind})
         keys = {"p256dh": to.p256dh, "auth": to.auth}
         body = WebPusher({"endpoint": to.endpoint, "keys": keys}).encode(text.encode())["body"]
@@ -99,6 +121,8 @@ class Push:
         return {**signature, "Content-Encoding": "aes128gcm", "TTL": str(DAY), "Urgency": "high", "Topic": topic}
 
     async def _vapid(self) -> Vapid02:
+        from py_vapid import Vapid02
+
         return Vapid02.from_string(await kept_key(self._database, "web_push", _new_key))
 
     async def _forget(self, to: Subscription) -> None:
@@ -107,6 +131,8 @@ class Push:
 
 
 def _new_key() -> str:
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return base64.urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("=")
 

@@ -11,9 +11,11 @@ from typing import ClassVar
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from metropole.extras import NOTICES, has
 from metropole.server.notices.channel import Destination
 from metropole.server.notices.notice import Notice, Undelivered
 from metropole.server.notices.outbound import Outbound
+from metropole.server.refusals import Unavailable
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database
 from metropole.server.storage.keys import derived_secret
@@ -30,6 +32,16 @@ class Webhook:
 
     def __init__(self, database: Database, settings: Settings, outbound: Outbound) -> None:
         self._database, self._outbound = database, outbound
+
+    @property
+    def is_there(self) -> bool:
+        return has(NOTICES)
+
+    def check(self, address: str) -> None:
+        """Refuse what would never be posted to, and everything where nothing can be sent."""
+        if not self.is_there:
+            raise Unavailable("no_notices_here")
+        self._outbound.check(address)
 
     @staticmethod
     def has_address() -> ColumnElement[bool]:

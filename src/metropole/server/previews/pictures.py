@@ -9,12 +9,13 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from hashlib import sha256
 
+from metropole.extras import FILMS, has
 from metropole.games.contract import NotUnderstood
 from metropole.server.fields import MOST_PLAYERS
 from metropole.server.limits import Limits
 from metropole.server.previews.poster import POSTERS
 from metropole.server.previews.render import Frames, rendered
-from metropole.server.refusals import NotFound
+from metropole.server.refusals import NotFound, Unavailable
 
 WIDTH, HEIGHT = 1200, 630
 MOST_KEPT = 100  # of some 50 kilobytes each, those of positions of some 300
@@ -68,6 +69,8 @@ class Pictures:
 
     async def of(self, frames: Frames, address: str) -> bytes:
         """A picture or a film; whoever wants many that have to be drawn is told to wait."""
+        if len(frames.drawings) > 1 and not has(FILMS):
+            raise Unavailable("no_films_here")
         key = sha256(repr(frames).encode()).digest()
         if key not in self._kept:
             self._limits.check(self._limit, address)

@@ -70,7 +70,6 @@ class ReachOut(BaseModel):
     devices: int
     webhook: str | None
     email: str | None
-    has_email_here: bool = Field(description="Whether this server can send e-mail at all.")
 
 
 class TrialOut(BaseModel):
@@ -84,20 +83,18 @@ async def push_key(channels: ChannelsDep) -> PushKeyOut:
 
 
 @router.get("/me/reach", summary="How I can be reached")
-async def reach(database: DatabaseDep, channels: ChannelsDep, person: CurrentPerson) -> ReachOut:
+async def reach(database: DatabaseDep, person: CurrentPerson) -> ReachOut:
     devices = select(func.count()).where(push_subscriptions.c.user_id == person.id)
     async with database.reading() as connection:
         kept = (await connection.execute(select(users).where(users.c.id == person.id))).one()
         count = (await connection.execute(devices)).scalar_one()
-    has_email = channels[Mail].is_there
-    return ReachOut(devices=count, webhook=kept.webhook, email=kept.email, has_email_here=has_email)
+    return ReachOut(devices=count, webhook=kept.webhook, email=kept.email)
 
 
 @router.put("/me/push", status_code=204, summary="Notices to this browser")
 async def set_push(database: DatabaseDep, channels: ChannelsDep, given: PushIn, person: CurrentPerson) -> None:
     """A browser whose person has changed is taken over: it is in the new one's hands."""
-    channels.outbound.check(given.endpoint)
-    Subscription(given.endpoint, given.keys.p256dh, given.keys.auth).check()
+    channels[Push].check(Subscription(given.endpoint, given.keys.p256dh, given.keys.auth))
     others = select(func.count()).where(
         push_subscriptions.c.user_id == person.id, push_subscriptions.c.endpoint != given.endpoint
     )
@@ -125,7 +122,7 @@ async def remove_push(
 async def set_webhook(
     database: DatabaseDep, channels: ChannelsDep, given: WebhookIn, person: CurrentPerson
 ) -> WebhookOut:
-    channels.outbound.check(given.url)
+    channels[Webhook].check(given.url)
     await _set(database, person.id, webhook=given.url)
     return WebhookOut(secret=await channels[Webhook].secret(person.id, given.url))
 

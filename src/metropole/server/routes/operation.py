@@ -11,10 +11,15 @@ from pydantic import BaseModel, Field
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
+from metropole.extras import FILMS, has
+from metropole.server.notices.mail import Mail
+from metropole.server.notices.push import Push
+from metropole.server.notices.webhook import Webhook
 from metropole.server.refusals import NotAllowed, Unavailable
 from metropole.server.responses import refusals
 from metropole.server.routes.dependencies import (
     BusDep,
+    ChannelsDep,
     DatabaseDep,
     MetricsDep,
     SettingsDep,
@@ -56,6 +61,15 @@ class DaysKept(BaseModel):
     notices: int = Field(description="A notice that was sent.")
 
 
+class Abilities(BaseModel):
+    """What this server can do that others may not, for want of packages or settings. Nothing else of it is offered."""
+
+    films: bool = Field(description="Films of games that are over.")
+    push: bool = Field(description="Notices to browsers.")
+    webhooks: bool = Field(description="Notices to programs of people's own.")
+    email: bool = Field(description="Notices by e-mail.")
+
+
 router = APIRouter(tags=["operation"])
 
 
@@ -74,6 +88,13 @@ async def retention(settings: SettingsDep) -> DaysKept:
         chat=settings.keep_chat,
         notices=settings.keep_notices,
     )
+
+
+@router.get("/api/abilities")
+async def abilities(channels: ChannelsDep) -> Abilities:
+    """What can be offered here."""
+    ways = [channels[channel].is_there for channel in (Push, Webhook, Mail)]
+    return Abilities(films=has(FILMS), push=ways[0], webhooks=ways[1], email=ways[2])
 
 
 @router.get("/ready", responses=refusals(503))
