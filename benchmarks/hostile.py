@@ -2,16 +2,17 @@
 
     python -m benchmarks.hostile [KIND...] [--json] [--database sqlite|postgresql] [--tables 1000] [--seconds 3]
 
-A thousand tables are played by this process, as in benchmarks/server.py, each player with an address of their own, at
-so many moves a second that the server is at work half of the time, which is measured first; in turns alone and with
-benchmarks/attacks.py beside, twice for each kind, so that whatever else the machine does falls on both. Attackers are
-another process at lower priority, and come from twenty other addresses, new ones each time. Limits are the usual ones.
-A server meets four attacks, then games would end; masters think on, so they and all kinds together have one of their
-own. `ratio` is the p95 delay of all moves with the attack by that of all without: to be below 2; then the same for
-each turn. Where one is not below 2, or an attack could not be measured, this ends with status 1, after all the
-others. Processor time is that of each side, in percent of one processor. `stolen` and `disk` tell what is not the
-server's: how much of the processors the host took away, and how long the disk took at most to keep a byte, without and
-with the attack. On two quiet processors all of it takes a quarter of an hour.
+A thousand tables are played by this process, as in benchmarks/server.py, each player with an address of their own,
+at so many moves a second that the server is at work half of the time, which is measured first; in turns alone and
+with benchmarks/attacks.py beside, twice for each kind, so that whatever else the machine does falls on both.
+Attackers are another process at lower priority, and come from twenty other addresses, new ones each time. Limits
+are the usual ones. A server meets three attacks, at no higher rate than its games last for; masters think on, so
+they and all kinds together have one of their own. `ratio` is the p95 delay of all moves with the attack by that of
+all without: to be below 2; then the same for each turn. Where one is not below 2, or an attack could not be
+measured, this ends with status 1, after all the others. Processor time is that of each side, in percent of one
+processor. `stolen` and `disk` tell what is not the server's: how much of the processors the host took away, and how
+long the disk took at most to keep a byte, without and with the attack. On two quiet processors all of it takes a
+quarter of an hour.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ from tests.server.services import new_database, postgres
 
 ALL = "all"
 APART = ("masters", ALL)  # each with a server of its own
-MOST_TOGETHER = 4  # attacks on one server: then the games come to their ends
+MOST_TOGETHER = 3  # attacks on one server: then the games come to their ends
+MOVES = 45  # that every game has at least
 GREATEST_RATIO = 2.0
 LONGEST = 60.0  # seconds until attackers have come in, or say what was answered
 WARM, BEGINNING = 3.0, 1.0  # seconds before anything is measured, and of an attack before it is
@@ -196,7 +198,8 @@ class Comparison:
         await connect(self._load, self._address, opened)
         moves, cpu = self._load.moves, cpu_seconds(self._pid)
         await paced(self._load, WARM)
-        self._rate = BUSY * (self._load.moves - moves) / (cpu_seconds(self._pid) - cpu)
+        rate = BUSY * (self._load.moves - moves) / (cpu_seconds(self._pid) - cpu)
+        self._rate = min(rate, self._tables * MOVES / (len(names) * TURNS * 2 * self._seconds + WARM))
         for name in names:
             try:
                 found = await self._of_attack(list(KINDS) if name == ALL else [name])

@@ -145,6 +145,25 @@ async def test_chat_goes_by_its_age_some_at_a_time(state: Any, monkeypatch: pyte
     assert [row.text for row in await all_rows(state.database, schema.chat)] == ["89", "0"]
 
 
+async def test_analyses_of_pasted_records_go_by_their_age_and_evenings_after_three_days(state: Any) -> None:
+    await add_people(state.database, "ann", "ben", seen_at=now())
+    row = {"depth": "quick", "record": "{}", "moments": 1, "done": 1, "judged": "[]", "attempts": 1, "result": "{}"}
+    evening = {"user_id": "ann", "game": "metropolys", "players": 2, "options": {}, "names": [], "code": "BFGH"}
+    evening |= {"deal": 1, "is_shown": False, "happened": [], "created_at": 1, "ended_at": 1}
+    async with state.database.writing() as connection:
+        for id, days in (("old", 31), ("new", 29)):
+            await connection.execute(insert(schema.analyses).values(id=id, **row, created_at=now() - days * DAY))
+        for id, hours in (("old", 73), ("new", 71)):
+            await connection.execute(
+                insert(schema.evenings).values(id=id, **evening, changed_at=now() - hours * DAY // 24)
+            )
+    await sweeper(state, keep_analyses=0).sweep()
+    assert [one.id for one in await all_rows(state.database, schema.analyses)] == ["new", "old"]
+    await sweeper(state).sweep()
+    for table in (schema.analyses, schema.evenings):
+        assert [one.id for one in await all_rows(state.database, table)] == ["new"]
+
+
 async def test_nothing_goes_that_is_kept_for_ever(state: Any) -> None:
     await add_people(state.database, "idle")
     await open_table(state, "t", "idle", days_ago=1000)

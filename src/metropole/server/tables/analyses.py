@@ -22,10 +22,10 @@ from metropole.server.refusals import NotAllowed, NotFound
 from metropole.server.storage import upsert
 from metropole.server.storage.database import Database, now
 from metropole.server.storage.schema import analyses
+from metropole.server.storage.sweeping import delete_oldest
 
 EDITION = 1  # of what an analysis says: another one makes them anew
 MOST_ATTEMPTS = 5  # that come to nothing, after which it has failed
-KEPT = 30 * 24 * 3600 * 1000  # milliseconds for which that of a pasted record is kept
 
 DepthName = Literal["quick", "deep"]
 Status = Literal["waiting", "under_way", "done", "failed"]
@@ -105,11 +105,9 @@ async def result(database: Database, wanted: str) -> str:
     return found
 
 
-async def forget_old(database: Database) -> int:
-    """Throw away those of pasted records that are old, done or not."""
-    old = delete(analyses).where(analyses.c.table_id.is_(None), analyses.c.created_at < now() - KEPT)
-    async with database.writing() as connection:
-        return (await connection.execute(old)).rowcount
+async def forget_old(database: Database, before: int) -> int:
+    """Throw away some of those of pasted records that are older, done or not."""
+    return await delete_oldest(database, analyses.c.created_at, before, analyses.c.table_id.is_(None))
 
 
 _HAS_FAILED = analyses.c.done_at.is_not(None) & analyses.c.result.is_(None)
