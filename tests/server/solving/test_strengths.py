@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from metropole.server.solving.strengths import Solver, Strength, after_try
+import pytest
+
+from metropole.server.solving.strengths import FARTHEST, Solver, Strength, after_try
 
 
 def test_who_solves_it_rises_and_the_puzzle_falls() -> None:
@@ -24,6 +26,16 @@ def test_a_hard_one_is_worth_more_and_an_estimate_is_sooner_believed_than_somebo
     hard, moved = after_try(Solver(), Strength.new(35), is_right=True, at=0)
     assert hard.skill.mu > easy.skill.mu
     assert hard.skill.mu - 25 > 35 - moved.skill.mu
+
+
+@pytest.mark.parametrize("is_right", [False, True])
+def test_a_crowd_that_tries_on_purpose_moves_a_puzzle_only_so_far(is_right: bool) -> None:
+    """Guests cost nothing: however many fail at an easy one, or know the answer of a hard one."""
+    puzzle = Strength.new(16.5)
+    for at in range(100):
+        _, puzzle = after_try(Solver(), puzzle, is_right, at)
+    assert abs(puzzle.skill.mu - 16.5) <= FARTHEST + 1e-9
+    assert puzzle.skill.games == 100
 
 
 def test_streaks_end_and_the_best_one_stays() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 from metropole.skill import Skill, rated
 
 PUZZLE_SIGMA = 25 / 6  # how far a difficulty that a search has estimated is doubted: half as far as somebody new
-
+# From the estimate, whatever is tried: guests cost nothing, and many who fail on purpose would move a puzzle anywhere.
+FARTHEST = 2 * PUZZLE_SIGMA
 
 NEW = Skill()  # what is thought of somebody who has tried nothing
 
@@ -28,16 +29,17 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How hard a puzzle has turned out to be."""
+    """How hard a puzzle has turned out to be, and what a search had estimated."""
 
     skill: Skill
+    estimate: float
     solved: int = 0
     at: int = 0
 
     @classmethod
     def new(cls, difficulty: float) -> Strength:
         """Of a puzzle that nobody has tried."""
-        return cls(Skill(difficulty, PUZZLE_SIGMA))
+        return cls(Skill(difficulty, PUZZLE_SIGMA), difficulty)
 
 
 def after_try(solver: Solver, puzzle: Strength, is_right: bool, at: int) -> tuple[Solver, Strength]:
@@ -48,8 +50,13 @@ def after_try(solver: Solver, puzzle: Strength, is_right: bool, at: int) -> tupl
     streak = solver.streak + 1 if is_right else 0
     return (
         Solver(moved["solver"], streak, max(streak, solver.best_streak), at),
-        replace(puzzle, skill=moved["puzzle"], solved=puzzle.solved + is_right, at=at),
+        replace(puzzle, skill=_near(puzzle.estimate, moved["puzzle"]), solved=puzzle.solved + is_right, at=at),
     )
+
+
+def _near(estimate: float, skill: Skill) -> Skill:
+    """The same, no farther from what was estimated than that can be doubted."""
+    return replace(skill, mu=min(max(skill.mu, estimate - FARTHEST), estimate + FARTHEST))
 
 
 def solver_in(row: Any) -> Solver:
@@ -63,7 +70,7 @@ def strength_in(row: Any, difficulty: float) -> Strength:
     """As a row has it; where there is none, as it was estimated."""
     if row is None:
         return Strength.new(difficulty)
-    return Strength(Skill(row.mu, row.sigma, row.tries), row.solved, row.at)
+    return Strength(Skill(row.mu, row.sigma, row.tries), difficulty, row.solved, row.at)
 
 
 def solver_row(user_id: str, game: str, solver: Solver) -> dict[str, Any]:
