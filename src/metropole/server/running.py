@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -29,6 +30,10 @@ GRACE = 5  # seconds to end in
 # moves have under way: to look through less would look at them over and over, through more would let people wait.
 RARE_COLLECTION = (50_000, 5, 1000)
 
+# Seconds after which a thread that computes lets whoever serves go on: a move passes between threads several times, and
+# would wait so long each time. Python's own are 5 ms.
+SWITCH_INTERVAL = 0.0002
+
 
 class Server(uvicorn.Server):
     """Says goodbye to sockets before uvicorn shuts them; ends connections that keep silent."""
@@ -49,6 +54,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, thinkers: int, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop."""
     logs.set_up(is_debug=settings.is_debug)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     asyncio.run(when_there(partial(_bring_up, settings)))
     gc.set_threshold(*RARE_COLLECTION)
     metropole = app.make(settings, thinkers)
