@@ -40,7 +40,6 @@ class Settings:
     keep_guests: Annotated[int, "Days until a guest is forgotten who finished no game; 0: never."] = 30
     keep_chat: Annotated[int, "Days that is kept what was said at tables; 0: for ever."] = 90
     keep_notices: Annotated[int, "Days that a notice is kept after it is done; 0: for ever."] = 7
-    keep_analyses: Annotated[int, "Days that the analysis of a pasted record is kept; 0: for ever."] = 30
     private_webhooks: Annotated[str, "1: notices may go to http and to addresses of the own network."] = ""
     debug: Annotated[str, "1: faults are told in full; never where others play."] = ""
 

@@ -43,7 +43,7 @@ class Retention:
             "notices": lambda: self._if_kept(settings.keep_notices, lambda at: outbox.forget_old(database, at)),
             "chat": lambda: self._if_kept(settings.keep_chat, lambda at: chat.forget_old(database, at)),
             "premoves": lambda: premoves.forget_old(database),
-            "analyses": lambda: self._if_kept(settings.keep_analyses, lambda at: analyses.forget_old(database, at)),
+            "analyses": lambda: analyses.forget_old(database, now() - analyses.KEPT),
             "evenings": lambda: evenings.forget_old(database),
             "open_tables": lambda: self._if_kept(settings.keep_open_tables, self._close_deserted),
             "guests": lambda: self._if_kept(settings.keep_guests, self._forget_guests),
