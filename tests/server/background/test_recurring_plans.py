@@ -26,7 +26,7 @@ from metropole.server.refusals import NotFound
 from metropole.server.settings import Settings
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, lone_engine, now
-from metropole.server.tables import lists
+from metropole.server.tables import deadlines, lists
 from metropole.server.tables.clocks import DAY
 from tests.patience import PATIENCE
 from tests.server.conftest import SQLITE
@@ -197,6 +197,8 @@ async def statements_of(address: str, monkeypatch: pytest.MonkeyPatch) -> dict[s
             await lists.count_hosted(state.database, "ann")
             await evenings.look(state.database, "e1", "u1")  # as each phone does every few seconds
             await look_at_cards(state.database)
+            async with state.database.writing() as connection:
+                await deadlines.put_off_all(connection, (1, now()))  # as after each outage
             await evenings.of_person(state.database, "u1")
             with suppress(NotFound):
                 await evenings.by_code(state.database, "BBBB")
