@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage, Serving
+from tests.browser.shifts import SHIFTS, check_shifts
 from tests.browser.slow_phone import seated, slow_down, tap_at_once
 from tests.browser.steps import (
     friends_at_a_table,
@@ -19,22 +19,6 @@ from tests.browser.steps import (
 )
 
 FIRST_LOAD = 150 * 1024  # bytes as they travel, without fonts
-SHIFT = 0.01  # while a table loads, and again in ten moves
-# Shifts of the layout. What moves by its nature does not count: lines of the log below a new one.
-SHIFTS = """(() => {
-  window.shifts = [];
-  const elementOf = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node);
-  const moves = (node) => elementOf(node)?.closest('.log ol');
-  const note = (list) => list.getEntries().forEach((one) => {
-    const moved = one.sources.filter(({ node }) => !moves(node));
-    const text = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
-    const parts = moved.map(({ node, previousRect, currentRect }) =>
-      [elementOf(node)?.outerHTML.slice(0, 80), text(previousRect), text(currentRect)].join(' -> '));
-    if (!moved.length && one.sources.length) return;
-    window.shifts.push({ value: one.value, isAsked: one.hadRecentInput, parts });
-  });
-  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
-})()"""
 # Every version of the table that was drawn, in order. After a reload it would begin anew.
 DRAWN = """(() => {
   const drawn = (window.drawn = []);
@@ -95,12 +79,6 @@ def test_nothing_shifts(new_page: NewPage, phone: dict[str, Any], game: str, on_
     whose_turn([player, watcher], version_of(player))
     for page in (player, watcher):
         check_shifts(page)
-
-
-def check_shifts(page: Page) -> None:
-    """Since the last time."""
-    shifts = [one for one in page.evaluate("window.shifts.splice(0)") if not one["isAsked"]]
-    assert sum(one["value"] for one in shifts) < SHIFT, shifts
 
 
 def test_an_action_is_seen_by_all_at_once(new_page: NewPage) -> None:

@@ -78,7 +78,8 @@ def test_four_letters_lead_to_the_table(new_page: NewPage, phone: dict[str, Any]
     table = invite(ada)
     code = ada.locator(".say b").inner_text()
     assert re.fullmatch("[A-Z]{4}", code)
-    bob.goto("/")
+    bob.goto("/", wait_until="networkidle")
+    expect(bob.get_by_text("Today’s games")).to_be_visible()  # the last to come above it
     letters = bob.get_by_role("textbox", name="The four letters")
     wrong = code[:3] + ("B" if code[3] != "B" else "C")
     letters.fill(wrong.lower())

@@ -1,4 +1,4 @@
-"""The end as it is seen: first the count, then who won, why, and what one can do then; on every screen, as each person."""
+"""The end as it is seen: the count, then who won and why, and what one can do then; everywhere, as each person."""
 
 from __future__ import annotations
 
