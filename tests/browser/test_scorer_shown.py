@@ -70,7 +70,7 @@ def test_a_reason_of_the_city_lights_its_places(new_page: NewPage, phone: dict[s
     record = golden("metropolys", version="expert", expansion=False)
     page = new_page(**phone) if size == "phone" else new_page()
     finished_city(page, record)
-    scores = Match.of(Record.from_json(record)).to_end().scores()
+    scores: Any = Match.of(Record.from_json(record)).to_end().scores()
     seat = max(range(4), key=lambda one: len(scores[one].groups))
     groups = scores[seat].groups
     assert groups
