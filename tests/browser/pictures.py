@@ -216,7 +216,7 @@ def draw_evening(browser: Browser, address: str) -> None:
     with browser.new_context(device_scale_factor=2, **look) as context:
         page = context.new_page()
         bring(page, {**told_so, "board": board[:24]})
-        page.get_by_role("button", name="May this tile lie here?").click()
+        page.get_by_role("button", name="May this tile go here?").click()
         page.locator(".kinds [data-tile=dacc]").click()
         page.locator(f'main [data-place="{board[24][4:6]}"]').click()
         page.wait_for_selector("[data-testid=answer][aria-busy=false]")

@@ -24,7 +24,7 @@ from tests.browser.realtable import (
     type_buildings,
 )
 
-NOT_COUNTED = "Not counted yet. What you have entered is kept"
+NOT_COUNTED = "Not counted yet. What you have entered is safe"
 
 
 def type_in(page: Page, text: str) -> None:

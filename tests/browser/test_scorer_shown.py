@@ -171,7 +171,7 @@ def test_a_city_by_keys_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     standing = page.get_by_test_id("standing")
     expect(standing).to_have_role("status")
-    expect(standing).to_contain_text("So far ahead")
+    expect(standing).to_contain_text("Ahead so far")
     tab_to(page, page.locator(".agreed").get_by_label("4", exact=True))
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".agreed").get_by_label("3", exact=True)).to_be_checked()
@@ -202,7 +202,7 @@ def test_a_city_by_keys_alone(page: Page) -> None:
         expect(page.get_by_test_id("amount")).to_have_text(left)
     page.keyboard.press("Control+Shift+z")
     expect(page.get_by_test_id("amount")).to_have_text("1 built")
-    expect(standing).to_contain_text("So far ahead")
+    expect(standing).to_contain_text("Ahead so far")
 
 
 def test_a_board_by_keys_alone(page: Page) -> None:
@@ -210,7 +210,7 @@ def test_a_board_by_keys_alone(page: Page) -> None:
     page.goto("/scorer")
     tab_to(page, page.get_by_role("button", name="New: Metro", exact=True))
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("standing")).to_contain_text("So far ahead")
+    expect(page.get_by_test_id("standing")).to_contain_text("Ahead so far")
     for number, placed in enumerate(board_of(record)[:6], start=1):
         kind = page.locator(f".kinds [data-tile={placed[:4]}]")
         tab_to(page, kind, back=number == 1)
@@ -224,7 +224,7 @@ def test_a_board_by_keys_alone(page: Page) -> None:
     expect(page.get_by_test_id("amount")).to_have_text("5 of 60 tiles")
     page.keyboard.press("Control+Shift+z")
     expect(page.get_by_test_id("amount")).to_have_text("6 of 60 tiles")
-    tab_to(page, page.get_by_role("button", name="May this tile lie here?"), back=True)
+    tab_to(page, page.get_by_role("button", name="May this tile go here?"), back=True)
     page.keyboard.press("Enter")
     tab_to(page, page.locator("main .map [data-place][tabindex='0']"))
     page.keyboard.press("Enter")
