@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Error, Page, Response
+from playwright.sync_api import Error, Page, Response, WebSocket
 
 import metropole
 from metropole.games.metropolys import board
@@ -89,7 +89,13 @@ class Ears:
         self._texts: list[str] = []
         self._page, self._being_read = page, 0
         page.on("response", self._keep)
-        page.on("websocket", lambda ws: ws.on("framereceived", lambda frame: self._texts.append(f"{SOCKET}{frame}")))
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self._texts.append(f"{SOCKET}{frame!s}")
 
     def _keep(self, answer: Response) -> None:
         path = urlsplit(answer.url).path

@@ -23,7 +23,9 @@ from tests.analysis.games import recorded
 from tests.browser.conftest import CHROMIUM, CLIENT, LIKES, Serving
 from tests.browser.film import Film
 from tests.browser.following import RESTS
+from tests.browser.realtable import bring
 from tests.browser.scenes import MY_OUTBID, MY_TILE, NEVER, open_table, play_on, table_with
+from tests.browser.test_evening import hold, joined, opened
 from tests.commands import told
 from tests.games.metropolys.test_taken import end_of as position_at_end
 
@@ -199,6 +201,35 @@ def draw_boxes(browser: Browser, address: str) -> None:
         keep("setup", _shot(page))
 
 
+def draw_evening(browser: Browser, address: str) -> None:
+    """A board of Metro counted; and on a phone a tile that is asked about, and a hand that is held."""
+    record = recorded("metro", 16).to_json()
+    board = [action for action in record["actions"] if action != "draw"]
+    told_so = {key: record[key] for key in ("game", "players", "options")}
+    with browser.new_context(base_url=address, viewport={"width": 1366, "height": 1010}, locale="en") as context:
+        page = context.new_page()
+        bring(page, {**told_so, "board": board})
+        page.locator(".reasons .lchip").first.click()
+        page.locator(".realtable").evaluate("one => scrollTo(0, one.offsetTop - 8)")
+        keep("scorer-metro", _shot(page))
+    look: dict[str, Any] = {"viewport": {"width": PHONE[0], "height": PHONE[1]}, "locale": "en", "base_url": address}
+    with browser.new_context(device_scale_factor=2, **look) as context:
+        page = context.new_page()
+        bring(page, {**told_so, "board": board[:24]})
+        page.get_by_role("button", name="May this tile go here?").click()
+        page.locator(".kinds [data-tile=dacc]").click()
+        page.locator(f'main [data-place="{board[24][4:6]}"]').click()
+        page.wait_for_selector("[data-testid=answer][aria-busy=false]")
+        page.locator(".companion").evaluate("one => scrollTo(0, one.offsetTop - 8)")
+        keep("companion", _shot(page))
+    with browser.new_context(device_scale_factor=2, **look) as context:
+        page = context.new_page()
+        joined(page, opened(page, "Ada", "Bob", "Cyd"), "Ada")
+        hold(page)
+        page.locator(".own").evaluate("one => scrollTo(0, one.offsetTop - 8)")
+        keep("evening", _shot(page))
+
+
 def _shot(page: Page) -> Image.Image:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(400)
@@ -217,6 +248,7 @@ def main() -> None:
             draw_all(Artist(browser, serving.address))
             draw_replays(browser, Path(folder))
             draw_boxes(browser, serving.address)
+            draw_evening(browser, serving.address)
             browser.close()
         finally:
             serving.stop()

@@ -24,7 +24,7 @@ from tests.browser.realtable import (
     type_buildings,
 )
 
-NOT_COUNTED = "Not counted yet. What you have entered is kept"
+NOT_COUNTED = "Not counted yet. What you have entered is safe"
 
 
 def type_in(page: Page, text: str) -> None:
@@ -40,12 +40,20 @@ def enter_board(page: Page) -> None:
     lay(page, ["aaaa01", "dacc11"])
 
 
-# What is entered first, and then; what the page says of it then, and after one step back.
-GAMES = {
-    "metropolys": (lambda page: type_in(page, "1 W1"), enter_city, ("3 built", "2 built")),
-    "metro": (lambda page: lay(page, ["aaaa07"]), enter_board, ("3 of 60 tiles", "2 of 60 tiles")),
-}
+def begin_city(page: Page) -> None:
+    type_in(page, "1 W1")
+
+
+def begin_board(page: Page) -> None:
+    lay(page, ["aaaa07"])
+
+
 Enter = Callable[[Page], None]
+# What is entered first, and then; what the page says of it then, and after one step back.
+GAMES: dict[str, tuple[Enter, Enter, tuple[str, str]]] = {
+    "metropolys": (begin_city, enter_city, ("3 built", "2 built")),
+    "metro": (begin_board, enter_board, ("3 of 60 tiles", "2 of 60 tiles")),
+}
 
 
 def wait_for_worker(page: Page) -> None:

@@ -123,6 +123,6 @@ def test_a_link_opens_the_same_table_elsewhere(new_page: NewPage, phone: dict[st
     expect(other.get_by_label("Name of this table")).to_have_value("Sunday")
     expect(other.locator(".people input[maxlength='24']").nth(1)).to_have_value("Ada")
     other.goto(f"{link[:-20]}")
-    expect(other.locator(".problem")).to_contain_text("This link is not complete")
+    expect(other.locator(".problem")).to_contain_text("This link is incomplete")
     expect_counted(other)
     assert totals(other) == record["result"]["scores"]

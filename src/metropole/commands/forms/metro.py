@@ -19,7 +19,7 @@ def breakdown(score: metro.Score) -> dict[str, Any]:
 
 def last_position(match: Match) -> dict[str, Any]:
     """The tiles in the order they were placed."""
-    options, setup = metro.write_setup(match.setup)
+    options, setup = match.game.write_setup(match.setup)
     board = [metro.text(code) for code in match.history if code != metro.DRAW]
     return {
         **{"game": metro.NAME, "players": match.setup.players, "options": options},

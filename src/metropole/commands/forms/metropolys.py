@@ -19,8 +19,9 @@ def breakdown(score: metropolys.Score) -> dict[str, Any]:
 
 def last_position(match: Match) -> dict[str, Any]:
     """What has been built and taken, with everybody's cards; so far, if the game is not over."""
-    options, setup = metropolys.write_setup(match.setup)
-    seen = match.view(None).position
+    options, setup = match.game.write_setup(match.setup)
+    view: Any = match.view(None)
+    seen = view.position
     held = {"subway_card": seen.subway_card, "archaeology_card": seen.archaeology_card}
     return {
         **{"game": metropolys.NAME, "players": match.setup.players, "options": options},
