@@ -1,7 +1,7 @@
 // What the server says of a branch: it keeps nothing of it, so it is told each time where the game was left.
 import { answer, api } from "../api";
 import type { Level } from "../facts";
-import type { Shapes } from "../games/shapes";
+import { shaped, type Shapes } from "../games/shapes";
 import { someone } from "../me.svelte";
 import { USUAL_TEMPO } from "../newtable/usual";
 import type { BranchShown, Judgement, Message } from "../types";
@@ -26,7 +26,7 @@ export function show<S extends Shapes>(
   further: readonly string[] = [],
 ): Promise<BranchShown<S>> {
   const body = { ...told(from, actions), further: [...further] };
-  return answer(api.POST("/api/branches", { body })) as Promise<BranchShown<S>>;
+  return answer(api.POST("/api/branches", { body })).then(shaped<BranchShown<S>>);
 }
 
 export async function preview<S extends Shapes>(

@@ -52,7 +52,7 @@ function after<S extends Shapes>(
       ...known,
       version: step.entry ?? known.version + 1,
       table: { ...known.table, status, seats: step.seats ?? known.table.seats },
-      position: screenOf(known.game).fold(known.position, step.change) as S["position"],
+      position: screenOf(known.game).fold(known.position, step.change),
       own: ownOf(owns, mine),
       result: whole?.result,
       final: whole?.final,

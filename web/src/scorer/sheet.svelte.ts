@@ -176,7 +176,8 @@ export class Sheet<S extends Shapes = Shapes> implements SeenTable<S> {
 
   /** Of several steps that cannot be together, those that can be stay: each is judged after the ones before it. */
   private async sift(steps: readonly Step<S["entered"]>[], reason: Message): Promise<void> {
-    const [refused, reasons] = [[] as Step<S["entered"]>[], [] as Message[]];
+    const refused: Step<S["entered"]>[] = [];
+    const reasons: Message[] = [];
     let found = base(this.past);
     for (const step of steps) {
       const next = step(found);

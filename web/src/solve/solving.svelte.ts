@@ -2,7 +2,7 @@
 // the server says as at any table; what is right it says when something was tried. Afterwards the moments that follow.
 import { reasonOf } from "../api";
 import type { TableScreen } from "../games/screen";
-import type { Shapes } from "../games/shapes";
+import { shaped, type Shapes } from "../games/shapes";
 import { tableOf } from "../learn/company";
 import { lengthOf } from "../pace";
 import { type Moment, momentsOf } from "../replay/fold";
@@ -42,7 +42,7 @@ export class Solving<S extends Shapes = Shapes> implements SeenTable<S> {
   readonly end = $derived.by(() => this.moments.length - 1);
   private moments: readonly Moment<S>[] = $derived.by(() => {
     const { replay, seat } = this.given;
-    const steps = [...replay.steps, ...((this.solution?.steps ?? []) as ReplayStep<S>[])];
+    const steps = [...replay.steps, ...(this.solution?.steps ?? []).map(shaped<ReplayStep<S>>)];
     return momentsOf({ ...replay, steps, table: tableOf(replay, seat) }, seat);
   });
   readonly known: Known<S> = $derived.by(() => {

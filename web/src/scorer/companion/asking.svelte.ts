@@ -1,6 +1,6 @@
 // May this be done? The server answers of what is entered: the rules are nowhere else.
 import { answer, api, reasonOf } from "../../api";
-import type { Shapes } from "../../games/shapes";
+import { shaped, type Shapes } from "../../games/shapes";
 import type { VerdictShown, Message } from "../../types";
 import type { Sheet } from "../sheet.svelte";
 
@@ -11,7 +11,7 @@ async function askedOfServer<S extends Shapes>(entered: S["entered"], question: 
     position: Object.fromEntries(Object.entries(entered)),
     question: Object.fromEntries(Object.entries(question)),
   };
-  return (await answer(api.POST("/api/score/may", { body }))) as VerdictShown<S>;
+  return shaped(await answer(api.POST("/api/score/may", { body })));
 }
 
 export class Asking<S extends Shapes = Shapes> {
