@@ -161,3 +161,13 @@ def test_the_words_of_a_name() -> None:
 def test_no_word_of_old_comes_back() -> None:
     wrong = {path: {name for name in names.all if words_of(name) & BANNED} for path, names in modules().items()}
     assert {path: names for path, names in wrong.items() if names} == {}
+
+
+def test_the_glossary_is_short() -> None:
+    """Whoever is new can read it all: thirty words, each once, and none that nobody would search for."""
+    text = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    _, _, glossary = text.partition("## Glossary\n")
+    _, _, *words = [line.split("|")[1].strip() for line in glossary.splitlines() if line.startswith("|")]
+    assert 20 <= len(words) <= 30
+    assert len(set(words)) == len(words)
+    assert not set(words) & BANNED

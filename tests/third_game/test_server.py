@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from metropole import games
 from metropole.match import Match
 from metropole.record import Record
-from tests.server.client import Browser
+from tests.server.client import Browser, actions
 from tests.server.play.round import Round
-from tests.server.served import Process, serving
+from tests.server.served import Process, serving, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -57,3 +59,52 @@ def test_previews_reasons_and_hints(process: Process) -> None:
     assert hint["continuation"][0] == hint["candidates"][0]["action"]
     assert len(hint["candidates"]) > 1
     playing.close()
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A whole game."""
+    game, rng = games.load("lanterns"), Random(1)
+    match = Match(game, game.deal(2, {}, rng, {"first": 0}))
+    while match.turn >= 0:
+        match.submit(match.turn, rng.choice(match.legal()))
+    return match.record()
+
+
+def test_it_is_looked_at_again(process: Process, record: Record) -> None:
+    """A record from anywhere, and a table that was played: a secret is open to those who look with its seat's eyes."""
+    ada = Browser(process.address)
+    found = ada.post("/api/replays", {"text": record.to_text(), "seats": [0]})
+    (told,) = found["games"]
+    assert told["game"] == "lanterns"
+    assert [step["action"] for step in found["replay"]["steps"]] == list(record.actions)
+    mine, theirs = found["replay"]["own"]
+    assert mine["wish"]
+    assert theirs is None
+    playing = Round([Browser(process.address, "Ada")], "lanterns", "casual")
+    playing.play_on()
+    again = playing.people[0].get(f"/api/replays/{playing.table}")
+    assert again["final"] == playing.tabs[0].screen.now["final"]
+    playing.close()
+
+
+@pytest.mark.parametrize("eyes", ["everybody", "spectator", 0])
+def test_what_else_could_have_been_played(process: Process, record: Record, eyes: str | int) -> None:
+    ada, left = Browser(process.address), {"record": record.to_json(), "left": 4, "eyes": eyes}
+    other = next(action for action in actions(ada.post("/api/branches", left)["legal"]) if action != record.actions[4])
+    assert ada.post("/api/branches/preview", {**left, "action": other})["preview"]["action"] == other
+    shown = ada.post("/api/branches", {**left, "actions": [other]})
+    assert [step["action"] for step in shown["steps"]] == [other]
+    lit = {"id": "lantern_is_lit", "details": {"lantern": int(record.actions[0][1:])}}
+    assert ada.post("/api/branches/why", {**left, "place": record.actions[0]})["reason"] == lit
+    assert ada.post("/api/branches/judgement", {**left, "action": other})["action"] == other
+
+
+def test_it_is_analysed(process: Process, record: Record) -> None:
+    ada = Browser(process.address, "Ada")
+    begun = ada.post("/api/analyses", {"record": record.to_json()})
+    wait_until(lambda: ada.get(f"/api/analyses/{begun['id']}")["status"] == "done")
+    result = ada.get(f"/api/analyses/{begun['id']}/result")
+    assert len(result["actions"]) == len(record.actions)
+    assert all(sum(chances) == pytest.approx(1, abs=0.01) for chances in result["chances"])
+    assert "error" not in process.logged()

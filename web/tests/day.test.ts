@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { onScreen } from "../messages";
 import { dayAfter, dayTitle, longDate, monthAfter, monthName, shortDate, weekdays, weeksOf } from "../src/day/names";
-import { betterThan, courseText, isFinished, leadText, shareText, signsOf } from "../src/day/told";
+import { betterThan, courseText, isFinished, leadText, shareText, signsOf } from "../src/day/outcome";
 import type { DayShown, OwnTry } from "../src/types";
 import { speakFrom } from "../src/words.svelte";
 

@@ -16,7 +16,7 @@ vi.mock("../src/api", () => ({ reasonOf: () => ({ id: "server_fault", details: {
 import type { CityShapes } from "../src/games/metropolys/shapes";
 import { settings } from "../src/settings.svelte";
 import { chartOf } from "../src/solve/rating_chart";
-import { toldText, wrongText } from "../src/solve/saying";
+import { outcomeText, wrongText } from "../src/solve/saying";
 import { Solving } from "../src/solve/solving.svelte";
 import type { PuzzleShown } from "../src/types";
 import { speakFile } from "./languages";
@@ -83,7 +83,7 @@ describe("a puzzle", () => {
     await attempt("4@C4", wrong);
     expect(said.asked).toEqual([["attempt", "4@C4"]]);
     expect(wrongText(solving)).toBe("That costs you at least 21% of your chance to win.");
-    expect(toldText(solving, choice)).toBe(
+    expect(outcomeText(solving, choice)).toBe(
       "There is a better move. 4@C4. That costs you at least 21% of your chance to win.",
     );
     expect([solving.isDone, solving.isMyTurn, solving.isCounted]).toEqual([false, true, false]);
@@ -98,7 +98,7 @@ describe("a puzzle", () => {
     expect([solving.isDone, solving.at, solving.end]).toEqual([true, 3, 4]);
     expect([solving.known.legal, solving.isMyTurn]).toEqual([undefined, false]);
     expect(solving.line.map((entry) => entry.seat)).toEqual([0, 1]);
-    expect(toldText(solving, choice)).toBe("Well spotted: that is the best move. Puzzles");
+    expect(outcomeText(solving, choice)).toBe("Well spotted: that is the best move. Puzzles");
     solving.go(9);
     expect([solving.at, solving.shown.version]).toEqual([4, 4]);
     solving.go(0);
@@ -116,7 +116,7 @@ describe("a puzzle", () => {
     await solving.giveUp();
     expect(said.asked).toEqual([["giveUp", undefined]]);
     expect([solving.isDone, solving.standing?.is_solved]).toEqual([true, false]);
-    expect(toldText(solving, choice)).toBe("The best move: 3@C4 Puzzles");
+    expect(outcomeText(solving, choice)).toBe("The best move: 3@C4 Puzzles");
   });
 
   it("is tried once at a time, and is as it was where the server does not answer", async () => {

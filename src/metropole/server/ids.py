@@ -1,4 +1,4 @@
-"""The ids of people, tables and premoves: the one place that says what they look like, and where new ones come from."""
+"""The ids of people, tables, premoves and puzzles: what they look like is said here alone, and where they come from."""
 
 from __future__ import annotations
 

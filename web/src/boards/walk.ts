@@ -1,6 +1,6 @@
 // Walking over a board by the arrow keys: by what lies in that direction, whatever the shape of the board.
 
-export type Spot = { id: string; x: number; y: number };
+export type WalkSpot = { id: string; x: number; y: number };
 
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
@@ -14,7 +14,7 @@ const ASIDE = 2.2;
 const WIDEST = 1.7;
 
 /** The spot that an arrow key leads to, or null where the board ends or the key is no arrow. */
-export function walk(spots: readonly Spot[], from: string, key: string): string | null {
+export function walk(spots: readonly WalkSpot[], from: string, key: string): string | null {
   const step = STEPS[key];
   const here = spots.find((spot) => spot.id === from);
   if (!step || !here) return null;

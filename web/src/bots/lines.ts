@@ -3,7 +3,7 @@
 import type { Entry, TableShown } from "../types";
 
 export type Occasion = { seat: number; kind: "gain" | "loss" };
-export type Line = { seat: number; id: string };
+export type SpokenLine = { seat: number; id: string };
 
 /** How many lines there are for each occasion. */
 export const LINES = { greeting: 5, gain: 5, loss: 5, won: 4, lost: 4 } as const;
@@ -13,7 +13,7 @@ const RARELY = 3;
 type Happening = Pick<Entry, "kind" | "version" | "result">;
 
 /** What is said after an entry, and by whom; mostly nothing. Never at a rated table. */
-export function lineAfter(table: TableShown, entry: Happening, occasion: Occasion | null): Line | null {
+export function lineAfter(table: TableShown, entry: Happening, occasion: Occasion | null): SpokenLine | null {
   // whoever takes the seat of somebody who has lost it has no part in what comes of it
   const bots = table.seats.flatMap((who, seat) => (who.bot && !who.departed?.has_lost ? [seat] : []));
   if (table.is_rated || !bots.length) return null;

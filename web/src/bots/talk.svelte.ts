@@ -4,19 +4,19 @@ import type { Shapes } from "../games/shapes";
 import { settings } from "../settings.svelte";
 import type { LiveTable } from "../table.svelte";
 import type { Entry } from "../types";
-import { type Line, lineAfter, type Occasion } from "./lines";
+import { type SpokenLine, lineAfter, type Occasion } from "./lines";
 
 const KEY = Symbol("bots' talk");
 /** Milliseconds that a line stays: long enough to be read twice. */
 const STAYS = 7_000;
 
 export class BotTalk {
-  line: Line | null = $state.raw(null);
+  line: SpokenLine | null = $state.raw(null);
   /** What is said of the end: only when it is counted, and it stays. */
-  last: Line | null = $state.raw(null);
+  last: SpokenLine | null = $state.raw(null);
   private ending: ReturnType<typeof setTimeout> | undefined;
 
-  say(line: Line, isLast: boolean): void {
+  say(line: SpokenLine, isLast: boolean): void {
     clearTimeout(this.ending);
     if (isLast) {
       [this.line, this.last] = [null, line];

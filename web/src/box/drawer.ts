@@ -1,6 +1,6 @@
 // The server draws: how a game is set up stands nowhere else.
 import { answer, api } from "../api";
-import type { Shapes } from "../games/shapes";
+import { shaped, type Shapes } from "../games/shapes";
 import type { SecretsDrawn, SetupDrawn, SetupWanted as Wanted } from "../types";
 
 export interface Drawer<S extends Shapes> {
@@ -13,7 +13,7 @@ export interface Drawer<S extends Shapes> {
 export function drawnByServer<S extends Shapes>(): Drawer<S> {
   return {
     setup: async ({ game, players, options, given }, seed) =>
-      (await answer(api.POST("/api/setups", { body: { game, players, options, given, seed } }))) as SetupDrawn<S>,
+      shaped(await answer(api.POST("/api/setups", { body: { game, players, options, given, seed } }))),
     secrets: async ({ game, players, options }) =>
       await answer(api.POST("/api/setups/secrets", { body: { game, players, options } })),
   };

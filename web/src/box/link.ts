@@ -28,7 +28,7 @@ export function inLink(fragment: string): Linked | null {
   if (!options || !given || !seed || !/^\d{1,9}$/.test(seed)) return null;
   const names = said.getAll("name").slice(0, players);
   return {
-    wanted: { game: game as Wanted["game"], players, options, given },
+    wanted: { game, players, options, given },
     seed: Number(seed),
     names: names.map((name) => name.slice(0, LONGEST_NAME)),
   };

@@ -1,5 +1,5 @@
 // What this browser keeps: of each game the box that was set up last.
-import type { AnyShapes } from "../games/shapes";
+import { readKept, type AnyShapes } from "../games/shapes";
 import type { KeptBox } from "./box.svelte";
 
 const PREFIX = "metropole-setup-";
@@ -27,11 +27,7 @@ export function lastGame(room: Room): string | null {
 }
 
 export function take(room: Room, game: string): KeptBox<AnyShapes> | null {
-  try {
-    const kept = JSON.parse(room.getItem(PREFIX + game) ?? "null") as KeptBox<AnyShapes> | null;
-    const isFine = kept?.wanted.game === game && Array.isArray(kept.done) && Array.isArray(kept.deals);
-    return isFine ? kept : null;
-  } catch {
-    return null;
-  }
+  return readKept<KeptBox<AnyShapes>>(room, PREFIX + game, ({ wanted, done, deals }) => {
+    return wanted?.game === game && Array.isArray(done) && Array.isArray(deals);
+  });
 }

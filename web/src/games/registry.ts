@@ -1,4 +1,5 @@
 // The games that there are, in the order they are offered.
+import type { Game } from "../facts";
 import { metro } from "./metro";
 import { metropolys } from "./metropolys";
 import type { GameScreen } from "./screen";
@@ -12,7 +13,7 @@ export function register(screen: GameScreen): void {
 export const allScreens = (): GameScreen[] => [...screens.values()];
 
 /** A server may offer games that this client has no screen for. */
-export const hasScreen = (game: string): boolean => screens.has(game);
+export const hasScreen = (game: string): game is Game => screens.has(game);
 
 /** The screen of a game, by the name that the server calls it. */
 export function screenOf(game: string): GameScreen {

@@ -4,10 +4,10 @@ import type { IconName } from "../art/Icon.svelte";
 import type { Occasion } from "../bots/lines";
 import type { BoxSetup } from "../box/box.svelte";
 import type { Plan } from "../newtable/plan.svelte";
-import type { Asking } from "../scorer/companion/asking.svelte";
+import type { LegalityCheck } from "../scorer/companion/legality.svelte";
 import type { Companion } from "../scorer/companion/companion.svelte";
 import type { TurnOrder } from "../scorer/companion/course";
-import type { Step as Entering } from "../scorer/history";
+import type { EnteringStep } from "../scorer/history";
 import type { Sheet } from "../scorer/sheet.svelte";
 import type { SeenTable } from "../table/seen";
 import type { Choice } from "../table/choice.svelte";
@@ -242,7 +242,7 @@ export interface ScorerScreen<S extends Shapes = AnyShapes> {
   /** How it goes round, for whoever wants to know whose turn it is. */
   turns?: { order: TurnOrder<S>; at(sheet: Sheet<S>): Companion<S> };
   /** May this be done? What is asked, and the answer; a tap on the board asks while it is there. */
-  ask?: { title(): string; part: ScorerPart<S>; at(sheet: Sheet<S>): Asking<S> };
+  ask?: { title(): string; part: ScorerPart<S>; at(sheet: Sheet<S>): LegalityCheck<S> };
   dealt?: DealtCards<S>;
 }
 
@@ -255,7 +255,7 @@ export interface DealtCards<S extends Shapes = AnyShapes> {
   picture: Component<{ kind: string; card: unknown }>;
   options(entered: S["entered"]): Options;
   /** What was agreed on and dealt, entered to be counted: by kind, a card for each seat. */
-  fill(options: Options, cards: Readonly<Record<string, unknown>>): Entering<S["entered"]>;
+  fill(options: Options, cards: Readonly<Record<string, unknown>>): EnteringStep<S["entered"]>;
 }
 
 /** What a game's box needs: what is chosen before it is drawn, and how what was drawn is shown. */

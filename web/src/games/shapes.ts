@@ -1,5 +1,6 @@
 // The values of one game, as they travel and as a screen keeps them. Whatever is the same for all games is generic over
 // them, and so cannot look into what is a game's own.
+import type { Game } from "../facts";
 import type { Message } from "../types";
 
 export interface Shapes {
@@ -19,6 +20,29 @@ export interface Shapes {
   form: GameForm;
   /** What is entered of a real table: a position as `metropole score` reads it. */
   entered: Entered;
+}
+
+/** A game by its name, for what is asked of the server, which refuses those that it does not know. */
+export const gameNamed = (name: string): Game => name as Game;
+
+/** What the server tells of a game, in the shapes of whoever asked for that game. */
+export const shaped = <Shown extends object>(told: object): Shown => told as Shown;
+
+/**
+ * What a browser keeps of some game, for the screen of that name; null where there is nothing, or not what it should be.
+ * Of a game's own values no more is known than that they were kept.
+ */
+export function readKept<Kept extends object>(
+  room: Pick<Storage, "getItem">,
+  key: string,
+  isFine: (kept: Partial<Kept>) => boolean,
+): Kept | null {
+  try {
+    const kept = JSON.parse(room.getItem(key) ?? "null") as Kept | null;
+    return kept && isFine(kept) ? kept : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A real table, as far as it is known. */

@@ -4,7 +4,7 @@ import { answer, api, reasonOf } from "../api";
 import type { TableScreen } from "../games/screen";
 import type { Shapes } from "../games/shapes";
 import { lengthOf } from "../pace";
-import { momentsOf, type Moment } from "../replay/fold";
+import { momentsOf, type ReplayMoment } from "../replay/fold";
 import { isStill, settings } from "../settings.svelte";
 import type { Known } from "../table/fold";
 import { Playback, type Step } from "../table/playback.svelte";
@@ -37,7 +37,7 @@ export class Lesson<S extends Shapes = Shapes> implements SeenTable<S> {
   readonly step: LessonStep<S> = $derived.by(() => this.given.steps[Math.min(this.number, this.end - 1)]);
   readonly isDone = $derived.by(() => this.number >= this.end);
   readonly end: number;
-  private readonly scenes: Moment<S>[][];
+  private readonly scenes: ReplayMoment<S>[][];
   private readonly moments = $derived.by(() => this.scenes[this.step.scene]);
   readonly known: Known<S> = $derived.by(() => {
     const { known } = this.moments[this.step.at];

@@ -5,5 +5,5 @@ import type { SeenTable } from "../table/seen";
 /** `about`: what is asked about, with its kind, such as `source:trendy`; nothing for all topics. `live`: the table that
  * somebody sits at. */
 export async function showRules(game: string, about = "", live?: SeenTable): Promise<void> {
-  (await loaded(() => import("../rules/beside.svelte"))).show({ game, about, live });
+  (await loaded(() => import("../rules/sidebar.svelte"))).show({ game, about, live });
 }

@@ -61,7 +61,7 @@ export class Branch<S extends Shapes = Shapes> implements SeenTable<S> {
     this.line = new Replay(this.whole({ steps: [] }), game.game, game.mine);
     this.line.go(this.left);
     this.socket = {
-      ask: ((type: string, asked: Asked) => this.answered(type, asked)) as SeenTable<S>["socket"]["ask"],
+      ask: ((type: string, asked: Question) => this.answered(type, asked)) as SeenTable<S>["socket"]["ask"],
     };
   }
 
@@ -135,7 +135,7 @@ export class Branch<S extends Shapes = Shapes> implements SeenTable<S> {
     };
   }
 
-  private async answered(type: string, { action, place = "" }: Asked): Promise<unknown> {
+  private async answered(type: string, { action, place = "" }: Question): Promise<unknown> {
     const [version, id, actions] = [this.known.version, "", this.played];
     try {
       if (type === "preview" && action)
@@ -149,4 +149,4 @@ export class Branch<S extends Shapes = Shapes> implements SeenTable<S> {
   }
 }
 
-type Asked = { action?: string | null; place?: string };
+type Question = { action?: string | null; place?: string };

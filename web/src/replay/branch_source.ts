@@ -1,7 +1,7 @@
 // What the server says of a branch: it keeps nothing of it, so it is told each time where the game was left.
 import { answer, api } from "../api";
 import type { Level } from "../facts";
-import type { Shapes } from "../games/shapes";
+import { shaped, type Shapes } from "../games/shapes";
 import { someone } from "../me.svelte";
 import { USUAL_TEMPO } from "../newtable/usual";
 import type { BranchShown, Judgement, Message } from "../types";
@@ -14,7 +14,7 @@ export interface Left {
   readonly eyes: Viewpoint;
 }
 
-const told = ({ which, left, eyes }: Left, actions: readonly string[]) => ({
+const given = ({ which, left, eyes }: Left, actions: readonly string[]) => ({
   ...which,
   ...{ left, eyes, actions: [...actions] },
 });
@@ -25,8 +25,8 @@ export function show<S extends Shapes>(
   actions: readonly string[],
   further: readonly string[] = [],
 ): Promise<BranchShown<S>> {
-  const body = { ...told(from, actions), further: [...further] };
-  return answer(api.POST("/api/branches", { body })) as Promise<BranchShown<S>>;
+  const body = { ...given(from, actions), further: [...further] };
+  return answer(api.POST("/api/branches", { body })).then(shaped<BranchShown<S>>);
 }
 
 export async function preview<S extends Shapes>(
@@ -34,7 +34,7 @@ export async function preview<S extends Shapes>(
   actions: readonly string[],
   action: string,
 ): Promise<S["preview"]> {
-  const body = { ...told(from, actions), action };
+  const body = { ...given(from, actions), action };
   return (await answer(api.POST("/api/branches/preview", { body }))).preview;
 }
 
@@ -44,20 +44,20 @@ export async function whyNot(
   place: string,
   action: string | null,
 ): Promise<Message | null> {
-  const body = { ...told(from, actions), place, action };
+  const body = { ...given(from, actions), place, action };
   return (await answer(api.POST("/api/branches/why", { body }))).reason;
 }
 
 /** How good an action is there; without one, what is best. */
 export async function judge(from: Left, actions: readonly string[], action: string | null): Promise<Judgement> {
   await someone();
-  const body = { ...told(from, actions), action };
+  const body = { ...given(from, actions), action };
   return answer(api.POST("/api/branches/judgement", { body }));
 }
 
 /** A table that goes on from there: its address. */
 export async function playOn(from: Left, actions: readonly string[], seat: number, level: Level): Promise<string> {
   await someone();
-  const body = { ...told(from, actions), seat, level, tempo: USUAL_TEMPO };
+  const body = { ...given(from, actions), seat, level, tempo: USUAL_TEMPO };
   return `/table/${(await answer(api.POST("/api/branches/table", { body }))).table.id}`;
 }

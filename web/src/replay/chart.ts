@@ -1,18 +1,18 @@
 // Points over time as lines: of every seat, together or of one source.
 import type { Shapes } from "../games/shapes";
-import type { Moment, Points } from "./fold";
+import type { ReplayMoment, Points } from "./fold";
 
 /** The room that lines are drawn in. */
 export const [WIDTH, HEIGHT, LEFT, RIGHT, TOP] = [540, 150, 30, 528, 8];
 
 /** What brought anybody anything, in the order the game counts it. */
-export function sourcesOf<S extends Shapes>(moments: readonly Moment<S>[]): string[] {
+export function sourcesOf<S extends Shapes>(moments: readonly ReplayMoment<S>[]): string[] {
   const sources = Object.keys(moments[0].points[0] ?? {});
   return sources.filter((source) => moments.some(({ points }) => points.some((seat) => seat[source])));
 }
 
 /** By seat its points at every moment; of one source, or without one of all. */
-export function seriesOf<S extends Shapes>(moments: readonly Moment<S>[], source: string): number[][] {
+export function seriesOf<S extends Shapes>(moments: readonly ReplayMoment<S>[], source: string): number[][] {
   return moments[0].points.map((_, seat) => moments.map(({ points }) => valueOf(points[seat], source)));
 }
 

@@ -8,7 +8,7 @@ import type { ReplayShown, ReplayStep } from "../types";
 export type Points = Readonly<Record<string, number>>;
 
 /** What is known after a step; the first moment has none. */
-export interface Moment<S extends Shapes = Shapes> {
+export interface ReplayMoment<S extends Shapes = Shapes> {
   readonly known: Known<S>;
   readonly step: ReplayStep<S> | null;
   /** By seat, what it has, as far as that is open. */
@@ -18,7 +18,7 @@ export interface Moment<S extends Shapes = Shapes> {
 }
 
 /** All moments of a game. */
-export function momentsOf<S extends Shapes>(given: ReplayShown<S>, mine: number | null): Moment<S>[] {
+export function momentsOf<S extends Shapes>(given: ReplayShown<S>, mine: number | null): ReplayMoment<S>[] {
   const moments = [firstOf(given, mine)];
   given.steps.forEach((step, index) => {
     const isLast = index === given.steps.length - 1;
@@ -27,7 +27,7 @@ export function momentsOf<S extends Shapes>(given: ReplayShown<S>, mine: number 
   return moments;
 }
 
-function firstOf<S extends Shapes>(given: ReplayShown<S>, mine: number | null): Moment<S> {
+function firstOf<S extends Shapes>(given: ReplayShown<S>, mine: number | null): ReplayMoment<S> {
   const { game, setup, position, own: owns, points, steps } = given;
   const table = { ...(given.table ?? nowhere(given)), status: "running" as const };
   const seats = steps[0]?.seats ?? table.seats;
@@ -36,11 +36,11 @@ function firstOf<S extends Shapes>(given: ReplayShown<S>, mine: number | null): 
 }
 
 function after<S extends Shapes>(
-  before: Moment<S>,
+  before: ReplayMoment<S>,
   step: ReplayStep<S>,
   mine: number | null,
   whole: ReplayShown<S> | null,
-): Moment<S> {
+): ReplayMoment<S> {
   const { known } = before;
   const owns = step.own ? before.owns.map((own, seat) => step.own![seat] ?? own) : before.owns;
   const status = whole ? (whole.table?.status ?? (whole.final ? "finished" : "running")) : "running";
@@ -52,7 +52,7 @@ function after<S extends Shapes>(
       ...known,
       version: step.entry ?? known.version + 1,
       table: { ...known.table, status, seats: step.seats ?? known.table.seats },
-      position: screenOf(known.game).fold(known.position, step.change) as S["position"],
+      position: screenOf(known.game).fold(known.position, step.change),
       own: ownOf(owns, mine),
       result: whole?.result,
       final: whole?.final,

@@ -4,15 +4,15 @@ import { isStill } from "../settings.svelte";
 import type { Replay } from "./replay.svelte";
 
 export const SPEEDS = ["slow", "usual", "quick"] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type PlayerSpeed = (typeof SPEEDS)[number];
 /** Milliseconds that each move is looked at. */
-const LENGTHS: Record<Speed, number> = { slow: 2_000, usual: 1_000, quick: 350 };
+const LENGTHS: Record<PlayerSpeed, number> = { slow: 2_000, usual: 1_000, quick: 350 };
 /** In which part of that time what was played moves. */
 const MOVING = 0.7;
 
 export class Player<S extends Shapes = Shapes> {
   isPlaying = $state(false);
-  speed: Speed = $state("usual");
+  speed: PlayerSpeed = $state("usual");
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `begins`: the moment from which it plays again. */

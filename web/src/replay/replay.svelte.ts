@@ -9,7 +9,7 @@ import { called } from "../table/sitting";
 import type { Logged, ReplayShown } from "../types";
 import { capital } from "../words.svelte";
 import { addressOf, indexAt, type Place, placesOf } from "./address";
-import { type Moment, momentsOf } from "./fold";
+import { type ReplayMoment, momentsOf } from "./fold";
 
 export class Replay<S extends Shapes = Shapes> implements SeenTable<S> {
   /** How many steps have been played. */
@@ -19,10 +19,10 @@ export class Replay<S extends Shapes = Shapes> implements SeenTable<S> {
   mine: number | null = $state(null);
   moving: Moving<S> | null = $state.raw(null);
 
-  readonly moments: readonly Moment<S>[] = $derived(momentsOf(this.given, this.mine));
+  readonly moments: readonly ReplayMoment<S>[] = $derived(momentsOf(this.given, this.mine));
   readonly end = $derived(this.given.steps.length);
   readonly places: readonly Place[] = $derived.by(() => placesOf(this.game.parts(this.given.steps)));
-  readonly moment: Moment<S> = $derived(this.moments[Math.min(this.at, this.end)]);
+  readonly moment: ReplayMoment<S> = $derived(this.moments[Math.min(this.at, this.end)]);
   readonly place: Place = $derived(this.places[this.at]);
   readonly known = $derived(this.moment.known);
   readonly shown = $derived(this.known);
@@ -106,7 +106,7 @@ export class Replay<S extends Shapes = Shapes> implements SeenTable<S> {
   }
 }
 
-function loggedOf<S extends Shapes>({ step, known }: Moment<S>, index: number): Logged {
+function loggedOf<S extends Shapes>({ step, known }: ReplayMoment<S>, index: number): Logged {
   const { seat, action, events, at = 0 } = step!;
   return { version: index + 1, kind: "played", seat, action, events, at, seats: known.table.seats };
 }

@@ -36,7 +36,7 @@ export function ofTable(id: string): Source {
     read(viewpoint) {
       const seats = opened(viewpoint)?.join(",");
       const params = { path: { table_id: id }, query: seats === undefined ? {} : { seats } };
-      return answer(api.GET("/api/replays/{table_id}", { params })) as Promise<ReplayShown<AnyShapes>>;
+      return answer(api.GET("/api/replays/{table_id}", { params }));
     },
     async record() {
       const params = { path: { table_id: id } };
@@ -59,7 +59,7 @@ export function ofRecord(text: string): Source {
     async read(viewpoint) {
       const body = { text, seats: opened(viewpoint) };
       const { replay } = await answer(api.POST("/api/replays", { body }));
-      return replay as ReplayShown<AnyShapes>;
+      return replay!;
     },
     record: () => Promise.resolve(text),
     analyses: () => Promise.resolve([]),

@@ -2,9 +2,9 @@
 import { gameName } from "../options";
 import { say, words } from "../words.svelte";
 import type { Book } from "./book";
-import type { Entry } from "./search";
+import type { SearchEntry } from "./search";
 
-export function entriesOf(game: string, { topics, terms }: Book): Entry[] {
+export function entriesOf(game: string, { topics, terms }: Book): SearchEntry[] {
   return topics.map(({ id, heading, paragraphs, terms: own }) => ({
     game,
     id,

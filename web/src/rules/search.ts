@@ -1,6 +1,6 @@
 // Looking for topics by words: however they are written, and by what any box calls things.
 
-export interface Entry {
+export interface SearchEntry {
   readonly game: string;
   readonly id: string;
   readonly heading: string;
@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 export interface Hit {
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   /** Where it is said: a sentence, if it stands in the text. */
   readonly said: string;
 }
@@ -24,7 +24,7 @@ export function plain(text: string): string {
 }
 
 /** The topics in which every word stands: first those that have them in their heading, then by their terms. */
-export function find(entries: readonly Entry[], wanted: string): Hit[] {
+export function find(entries: readonly SearchEntry[], wanted: string): Hit[] {
   const sought = plain(wanted).split(/\s+/).filter(Boolean);
   if (!sought.length) return [];
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, sought) })).filter(({ rank }) => rank >= 0);
@@ -33,7 +33,7 @@ export function find(entries: readonly Entry[], wanted: string): Hit[] {
     .map(({ entry }) => ({ entry, said: sentenceWith(entry, sought) }));
 }
 
-function rankOf({ heading, terms, texts }: Entry, sought: readonly string[]): number {
+function rankOf({ heading, terms, texts }: SearchEntry, sought: readonly string[]): number {
   const layers = [[heading], [heading, ...terms], [heading, ...terms, ...texts]];
   return layers.findIndex((layer) => {
     const text = plain(layer.join(" "));
@@ -42,7 +42,7 @@ function rankOf({ heading, terms, texts }: Entry, sought: readonly string[]): nu
 }
 
 /** The sentence in which most of the words stand; the first one where none does. */
-function sentenceWith({ texts }: Entry, sought: readonly string[]): string {
+function sentenceWith({ texts }: SearchEntry, sought: readonly string[]): string {
   const sentences = texts.flatMap((text) => text.match(/[^.]+\.?\s*/g) ?? []).map((one) => one.trim());
   const count = (sentence: string) => sought.filter((word) => plain(sentence).includes(word)).length;
   const most = Math.max(0, ...sentences.map(count));

@@ -6,7 +6,7 @@ import { called } from "../table/sitting";
 import { capital } from "../words.svelte";
 import type { Drawn } from "./book";
 
-export class Showing<S extends Shapes = Shapes> extends Replay<S> {
+export class DrawingShowing<S extends Shapes = Shapes> extends Replay<S> {
   override readonly isLive = true;
   /** All places that something happens at or that are lit. */
   readonly near: readonly string[];

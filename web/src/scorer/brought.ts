@@ -67,7 +67,7 @@ async function brought(position: unknown, names: unknown, title: unknown): Promi
   const game = String(given.game);
   const scorer = hasScreen(game) ? await screenOf(game).scorer?.() : undefined;
   if (!scorer || !screenOf(game).players.includes(Number(given.players))) return null;
-  const entered = scorer.read(given) as AnyShapes["entered"] | null;
+  const entered = scorer.read(given);
   if (!entered) return null;
   const called = Array.isArray(names) ? names.slice(0, MOST_NAMES).map((name) => text(name)) : [];
   return { entered, names: called, title: text(title) };

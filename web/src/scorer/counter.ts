@@ -1,6 +1,6 @@
 // The server counts: the rules are nowhere else.
 import { answer, api } from "../api";
-import type { Shapes } from "../games/shapes";
+import { shaped, type Shapes } from "../games/shapes";
 import type { ScoreShown } from "../types";
 
 /** A position counted; one that cannot be is refused, with why. */
@@ -8,5 +8,5 @@ export type Counter<S extends Shapes> = (entered: S["entered"]) => Promise<Score
 
 export async function countedByServer<S extends Shapes>(entered: S["entered"]): Promise<ScoreShown<S>> {
   const position = Object.fromEntries(Object.entries(entered));
-  return (await answer(api.POST("/api/score", { body: { position } }))) as ScoreShown<S>;
+  return shaped(await answer(api.POST("/api/score", { body: { position } })));
 }

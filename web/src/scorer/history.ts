@@ -1,14 +1,14 @@
 // What was entered, step by step: it can be taken back, and steps that cannot be are left out of it.
 
 /** From one position to the next; the same where there is nothing to change. */
-export type Step<P> = (before: P) => P;
+export type EnteringStep<P> = (before: P) => P;
 
 export interface Past<P> {
   readonly now: P;
   readonly before: readonly P[];
   readonly after: readonly P[];
   /** The last steps, which nobody has counted yet. */
-  readonly uncounted: readonly Step<P>[];
+  readonly uncounted: readonly EnteringStep<P>[];
 }
 
 export const begun = <P>(now: P, before: readonly P[] = [], after: readonly P[] = []): Past<P> => ({
@@ -16,7 +16,7 @@ export const begun = <P>(now: P, before: readonly P[] = [], after: readonly P[] 
   uncounted: [],
 });
 
-export function stepped<P>(past: Past<P>, step: Step<P>): Past<P> {
+export function stepped<P>(past: Past<P>, step: EnteringStep<P>): Past<P> {
   const now = step(past.now);
   if (now === past.now) return past;
   return { now, before: [...past.before, past.now], after: [], uncounted: [...past.uncounted, step] };
@@ -43,7 +43,7 @@ export const base = <P>({ now, before, uncounted }: Past<P>): P =>
   uncounted.length ? before[before.length - uncounted.length] : now;
 
 /** The same without some of the steps that nobody has counted yet; those after them stay. */
-export function without<P>(past: Past<P>, refused: readonly Step<P>[]): Past<P> {
+export function without<P>(past: Past<P>, refused: readonly EnteringStep<P>[]): Past<P> {
   const { before, uncounted } = past;
   const clean: Past<P> = {
     now: base(past),

@@ -8,7 +8,7 @@ import type { SeenTable } from "../table/seen";
 import type { Message, ScoreShown } from "../types";
 import { capital, words } from "../words.svelte";
 import { type Counter, countedByServer } from "./counter";
-import { base, begun, counted, type Past, redone, type Step, stepped, undone, without } from "./history";
+import { base, begun, counted, type Past, redone, type EnteringStep, stepped, undone, without } from "./history";
 
 /** What is kept of a table. */
 export interface Kept<S extends Shapes = Shapes> {
@@ -99,7 +99,7 @@ export class Sheet<S extends Shapes = Shapes> implements SeenTable<S> {
   }
 
   /** Enter something. What cannot be is taken out again, with the reason. */
-  change(step: Step<S["entered"]>): Promise<void> {
+  change(step: EnteringStep<S["entered"]>): Promise<void> {
     return this.go(stepped(this.past, step));
   }
 
@@ -175,8 +175,9 @@ export class Sheet<S extends Shapes = Shapes> implements SeenTable<S> {
   }
 
   /** Of several steps that cannot be together, those that can be stay: each is judged after the ones before it. */
-  private async sift(steps: readonly Step<S["entered"]>[], reason: Message): Promise<void> {
-    const [refused, reasons] = [[] as Step<S["entered"]>[], [] as Message[]];
+  private async sift(steps: readonly EnteringStep<S["entered"]>[], reason: Message): Promise<void> {
+    const refused: EnteringStep<S["entered"]>[] = [];
+    const reasons: Message[] = [];
     let found = base(this.past);
     for (const step of steps) {
       const next = step(found);

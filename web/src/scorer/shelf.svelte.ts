@@ -1,5 +1,5 @@
 // The tables that this browser keeps, each by itself, so that two open pages do not overwrite each other's.
-import type { AnyShapes } from "../games/shapes";
+import { readKept, type AnyShapes } from "../games/shapes";
 import type { Kept } from "./sheet.svelte";
 
 export const PREFIX = "metropole-scorer-";
@@ -58,12 +58,9 @@ export class Shelf {
   }
 
   private read(key: string): Kept<AnyShapes> | null {
-    try {
-      const kept = JSON.parse(this.room.getItem(key) ?? "null") as Kept<AnyShapes> | null;
-      return kept && typeof kept.id === "string" && typeof kept.entered === "object" ? kept : null;
-    } catch {
-      return null;
-    }
+    return readKept<Kept<AnyShapes>>(this.room, key, (kept) => {
+      return typeof kept.id === "string" && typeof kept.entered === "object";
+    });
   }
 
   private tried<Found>(attempt: () => Found): Found | null {

@@ -14,7 +14,7 @@ export function wrongText<S extends Shapes>({ told, tried }: Solving<S>): string
 }
 
 /** What is read aloud when something was tried. */
-export function toldText<S extends Shapes>(solving: Solving<S>, choice: Said<S>): string {
+export function outcomeText<S extends Shapes>(solving: Solving<S>, choice: Said<S>): string {
   const { told, tried, solution } = solving;
   if (solution) {
     const action = choice.textOf(solution.answer);

@@ -2,10 +2,10 @@
 // the server says as at any table; what is right it says when something was tried. Afterwards the moments that follow.
 import { reasonOf } from "../api";
 import type { TableScreen } from "../games/screen";
-import type { Shapes } from "../games/shapes";
+import { shaped, type Shapes } from "../games/shapes";
 import { tableOf } from "../learn/company";
 import { lengthOf } from "../pace";
-import { type Moment, momentsOf } from "../replay/fold";
+import { type ReplayMoment, momentsOf } from "../replay/fold";
 import { isStill, settings } from "../settings.svelte";
 import type { Known } from "../table/fold";
 import { Playback, type Step } from "../table/playback.svelte";
@@ -40,9 +40,9 @@ export class Solving<S extends Shapes = Shapes> implements SeenTable<S> {
   readonly solution = $derived.by(() => this.told?.solution ?? null);
   readonly isDone = $derived.by(() => this.solution !== null);
   readonly end = $derived.by(() => this.moments.length - 1);
-  private moments: readonly Moment<S>[] = $derived.by(() => {
+  private moments: readonly ReplayMoment<S>[] = $derived.by(() => {
     const { replay, seat } = this.given;
-    const steps = [...replay.steps, ...((this.solution?.steps ?? []) as ReplayStep<S>[])];
+    const steps = [...replay.steps, ...(this.solution?.steps ?? []).map(shaped<ReplayStep<S>>)];
     return momentsOf({ ...replay, steps, table: tableOf(replay, seat) }, seat);
   });
   readonly known: Known<S> = $derived.by(() => {
@@ -137,7 +137,7 @@ export class Solving<S extends Shapes = Shapes> implements SeenTable<S> {
     }
   }
 
-  private get which(): server.Which {
+  private get which(): server.WhichPuzzle {
     return this.given;
   }
 

@@ -1,7 +1,7 @@
 // What happened at a table before one came, as steps that can be marked and shown.
 import { answer, api } from "../api";
 import { screenOf } from "../games/registry";
-import type { Shapes } from "../games/shapes";
+import { shaped, type Shapes } from "../games/shapes";
 import type { Logged, Recent } from "../types";
 import type { Known } from "./fold";
 import type { Step } from "./playback.svelte";
@@ -25,7 +25,7 @@ export async function recall<S extends Shapes>(
   const began = whereOthersBegan(log, seat);
   if (!began) return null;
   const params = { path: { table_id: known.table.id }, query: { after: began.version } };
-  const recent = (await answer(api.GET("/api/tables/{table_id}/steps", { params }))) as Recent<S>;
+  const recent = shaped<Recent<S>>(await answer(api.GET("/api/tables/{table_id}/steps", { params })));
   return { steps: stepsOf(known, recent), isNew: isFirst && began.isStart };
 }
 

@@ -56,7 +56,7 @@ async def client_address(connection: HTTPConnection) -> str:
 
 
 AddressDep = Annotated[str, Depends(client_address)]
-Id = Annotated[str, Path(pattern=f"^{ID_FORM}$")]  # of a table or a person, in an address
+Id = Annotated[str, Path(pattern=f"^{ID_FORM}$")]  # of a table, a person or a puzzle, in an address
 
 
 async def current_person_or_nobody(

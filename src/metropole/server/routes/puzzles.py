@@ -32,7 +32,7 @@ from metropole.server.processor_shares import aside
 from metropole.server.refusals import NotFound
 from metropole.server.responses import refusals
 from metropole.server.routes.bodies import NOTHING_ELSE
-from metropole.server.routes.dependencies import AddressDep, CurrentPerson, DatabaseDep, LimitsDep
+from metropole.server.routes.dependencies import AddressDep, CurrentPerson, DatabaseDep, Id, LimitsDep
 from metropole.server.solving.results import done_by, done_with
 from metropole.server.solving.strengths import Solver
 from metropole.server.solving.tries import NotedTry, next_puzzle, note_try
@@ -40,7 +40,6 @@ from metropole.server.solving.tries import NotedTry, next_puzzle, note_try
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=refusals(400, 404, 409, 413, 415, 422, 429, 503))
 
 Game = Annotated[GameName, Path()]
-PuzzleId = Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Theme = Annotated[str, Field(max_length=40, pattern="^[a-z_-]+$")]
 ActionText = Annotated[str, Query(max_length=40)]
 
@@ -178,9 +177,7 @@ async def give_next(
 
 
 @router.get("/puzzles/{game}/{puzzle_id}", response_model=PuzzleShown)
-async def show_puzzle(
-    game: Game, puzzle_id: PuzzleId, request: Request, address: AddressDep, limits: LimitsDep
-) -> Response:
+async def show_puzzle(game: Game, puzzle_id: Id, request: Request, address: AddressDep, limits: LimitsDep) -> Response:
     """A puzzle to be solved: the game as the seat to move knew it, and nothing of the answer."""
     limits.check("puzzles", address)
     puzzle = await _found(game, puzzle_id)
@@ -189,7 +186,7 @@ async def show_puzzle(
 
 @router.get("/puzzles/{game}/{puzzle_id}/preview")
 async def preview_in_puzzle(
-    game: Game, puzzle_id: PuzzleId, action: ActionText, address: AddressDep, limits: LimitsDep
+    game: Game, puzzle_id: Id, action: ActionText, address: AddressDep, limits: LimitsDep
 ) -> Preview:
     """What an action would bring about, as a table tells it."""
     limits.check("puzzles", address)
@@ -206,7 +203,7 @@ class WhyInPuzzle(BaseModel):
 @router.get("/puzzles/{game}/{puzzle_id}/why")
 async def why_not_in_puzzle(
     game: Game,
-    puzzle_id: PuzzleId,
+    puzzle_id: Id,
     place: Annotated[str, Query(max_length=10)],
     address: AddressDep,
     limits: LimitsDep,
@@ -219,9 +216,7 @@ async def why_not_in_puzzle(
 
 
 @router.get("/puzzles/{game}/{puzzle_id}/mine", responses=refusals(401))
-async def show_standing(
-    game: Game, puzzle_id: PuzzleId, person: CurrentPerson, database: DatabaseDep
-) -> PuzzleStanding:
+async def show_standing(game: Game, puzzle_id: Id, person: CurrentPerson, database: DatabaseDep) -> PuzzleStanding:
     """What one has done with a puzzle so far."""
     puzzle = await _found(game, puzzle_id)
     row = await done_with(database, person.id, puzzle.id)
@@ -236,7 +231,7 @@ async def show_standing(
 @router.post("/puzzles/{game}/{puzzle_id}/tries", responses=refusals(401))
 async def try_puzzle(
     game: Game,
-    puzzle_id: PuzzleId,
+    puzzle_id: Id,
     wanted: TryWanted,
     person: CurrentPerson,
     address: AddressDep,
@@ -256,7 +251,7 @@ async def try_puzzle(
 @router.post("/puzzles/{game}/{puzzle_id}/answer", responses=refusals(401))
 async def show_answer(
     game: Game,
-    puzzle_id: PuzzleId,
+    puzzle_id: Id,
     person: CurrentPerson,
     address: AddressDep,
     database: DatabaseDep,

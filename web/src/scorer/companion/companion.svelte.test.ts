@@ -10,7 +10,7 @@ import type { NetShapes } from "../../games/metro/shapes";
 import type { VerdictShown } from "../../types";
 import { speakFrom } from "../../words.svelte";
 import { Sheet } from "../sheet.svelte";
-import { Asking } from "./asking.svelte";
+import { LegalityCheck } from "./legality.svelte";
 import { begunClocks, paused, resumed, settled, shownBy, spentBy } from "./clocks";
 import { Companion, KEPT_AS } from "./companion.svelte";
 import { RefusedByServer } from "../../api";
@@ -190,20 +190,20 @@ describe("calls for proposals", () => {
 });
 
 describe("a question", () => {
-  type Asked = VerdictShown<NetShapes>;
-  const yes = (places: string[]) => ({ game: "metro", reason: null, open: [], places, preview: null }) as Asked;
+  type Verdict = VerdictShown<NetShapes>;
+  const yes = (places: string[]) => ({ game: "metro", reason: null, open: [], places, preview: null }) as Verdict;
 
   it("is answered by what was asked last, whatever comes first", async () => {
-    const waiting: ((answer: Asked) => void)[] = [];
-    const asking = new Asking<NetShapes>(net(), () => new Promise((resolve) => waiting.push(resolve)));
-    asking.toggle();
-    const [first, second] = [asking.ask({ action: "aaaa00" }), asking.ask({ action: "aaaa01" })];
+    const waiting: ((answer: Verdict) => void)[] = [];
+    const check = new LegalityCheck<NetShapes>(net(), () => new Promise((resolve) => waiting.push(resolve)));
+    check.toggle();
+    const [first, second] = [check.ask({ action: "aaaa00" }), check.ask({ action: "aaaa01" })];
     waiting[1](yes(["01"]));
     await second;
     waiting[0](yes(["00"]));
     await first;
-    expect(asking.answer?.places).toEqual(["01"]);
-    expect(asking.isWaiting).toBe(false);
+    expect(check.answer?.places).toEqual(["01"]);
+    expect(check.isWaiting).toBe(false);
   });
 
   it("that is refused says why, and leaves nothing of an older answer", async () => {
@@ -211,12 +211,12 @@ describe("a question", () => {
       Promise.resolve(yes([])),
       Promise.reject(new RefusedByServer({ id: "no_connection", details: {} }, 0)),
     ];
-    const asking = new Asking<NetShapes>(net(), () => answers.shift()!);
-    await asking.ask({});
-    await asking.ask({});
-    expect(asking.answer).toBeNull();
-    expect(asking.problem?.id).toBe("no_connection");
-    asking.toggle();
-    expect(asking.problem).toBeNull();
+    const check = new LegalityCheck<NetShapes>(net(), () => answers.shift()!);
+    await check.ask({});
+    await check.ask({});
+    expect(check.answer).toBeNull();
+    expect(check.problem?.id).toBe("no_connection");
+    check.toggle();
+    expect(check.problem).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // What this device keeps of an evening at a real table: whose turn it is, and the clocks.
-import type { Shapes } from "../../games/shapes";
+import { readKept, type Shapes } from "../../games/shapes";
 import type { Sheet } from "../sheet.svelte";
 import { begunClocks, type ClockMode, type Clocks, paused, resumed, settled } from "./clocks";
 import type { Course, TurnOrder } from "./course";
@@ -108,12 +108,7 @@ export class Companion<S extends Shapes = Shapes> {
   }
 
   private read(): Kept | null {
-    try {
-      const kept = JSON.parse(this.room.getItem(this.key) ?? "null") as Kept | null;
-      return kept && kept.clocks.spent.length === this.sheet.entered.players ? kept : null;
-    } catch {
-      return null;
-    }
+    return readKept<Kept>(this.room, this.key, ({ clocks }) => clocks?.spent.length === this.sheet.entered.players);
   }
 
   /** Tables are put away without a word to us. */

@@ -1,7 +1,7 @@
 // Whose turn it is at a real table, as its game goes round.
 import type { Entered, Shapes } from "../../games/shapes";
 import type { SeatName } from "../../words.svelte";
-import type { Step } from "../history";
+import type { EnteringStep } from "../history";
 
 /** How far a round has come. What else a game notes of it is its own. */
 export interface Course {
@@ -27,7 +27,7 @@ export interface TurnOrder<S extends Shapes = Shapes> {
   /** What a seat is in this round, besides to move. */
   mark(course: Course, seat: number): string | null;
   /** What the way from one to the other puts on the board, or takes away again. */
-  entered?(before: Course, after: Course): Step<S["entered"]> | null;
+  entered?(before: Course, after: Course): EnteringStep<S["entered"]> | null;
 }
 
 export const nextSeat = (seat: number, { players }: Pick<Entered, "players">): number => (seat + 1) % players;

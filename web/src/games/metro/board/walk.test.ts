@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { reached } from "../../../../tests/reached";
-import { type Spot, walk } from "../../../boards/walk";
+import { type WalkSpot, walk } from "../../../boards/walk";
 import { COMPACT, FULL, plateOf, SQUARES, STATIONS } from "./grid";
 
-const netOf = (layout: typeof FULL): Spot[] => [
+const netOf = (layout: typeof FULL): WalkSpot[] => [
   ...SQUARES.map(({ id, x, y }) => ({ id, x: x + 50, y: y + 50 })),
   ...STATIONS.map((station) => {
     const plate = plateOf(station, layout);

@@ -1,6 +1,6 @@
 // A board as it lies on a real table, in the form that `metropole score` reads.
 import plan from "../../../../../src/metropole/data/metro.json";
-import type { Step } from "../../../scorer/history";
+import type { EnteringStep } from "../../../scorer/history";
 import { readTile, type Tile } from "../board/lines";
 import { SQUARES } from "../board/grid";
 import { HANDS, OPTIONS } from "../facts";
@@ -15,7 +15,7 @@ export interface EnteredNet {
   /** Who placed the first tile. */
   readonly first: number;
 }
-export type NetStep = Step<EnteredNet>;
+export type NetStep = EnteringStep<EnteredNet>;
 
 /** How often there is a tile of each kind. */
 export const COPIES: Readonly<Record<string, number>> = plan.tiles;

@@ -3,7 +3,7 @@ import { words } from "../../../words.svelte";
 import type { ScorerScreen } from "../../screen";
 import type { NetShapes } from "../shapes";
 import Ask from "./Ask.svelte";
-import { askingAt, companionAt } from "./atTable";
+import { checkAt, companionAt } from "./atTable";
 import Board from "./Board.svelte";
 import { begin, read } from "./entered";
 import Entry from "./Entry.svelte";
@@ -22,5 +22,5 @@ export const scorer: ScorerScreen<NetShapes> = {
   people: Names,
   reasons: Reasons,
   turns: { order, at: companionAt },
-  ask: { title: () => words("companion-ask-tile"), part: Ask, at: askingAt },
+  ask: { title: () => words("companion-ask-tile"), part: Ask, at: checkAt },
 };

@@ -1,6 +1,6 @@
 // A city as it stands on a real table, in the form that `metropole score` reads; what is not known is left open.
 import city from "../../../../../src/metropole/data/metropolys.json";
-import type { Step } from "../../../scorer/history";
+import type { EnteringStep } from "../../../scorer/history";
 import { PLACES } from "../board/city";
 import {
   CLOSED_DISTRICTS,
@@ -39,7 +39,7 @@ export interface EnteredCity extends Holders {
   readonly so_far: true;
 }
 export type Taken = Readonly<Partial<Record<Token, number>>>;
-export type CityStep = Step<EnteredCity>;
+export type CityStep = EnteringStep<EnteredCity>;
 export type CardKind = "area" | "neighbourhood" | "expansion";
 
 /** Which cards a seat has one of. */

@@ -3,7 +3,7 @@ import { words } from "../../../words.svelte";
 import type { ScorerScreen } from "../../screen";
 import type { CityShapes } from "../shapes";
 import Ask from "./Ask.svelte";
-import { askingAt, companionAt } from "./atTable";
+import { checkAt, companionAt } from "./atTable";
 import Board from "./Board.svelte";
 import { begin, read } from "./entered";
 import { dealt } from "./dealt";
@@ -24,6 +24,6 @@ export const scorer: ScorerScreen<CityShapes> = {
   people: CardFields,
   reasons: Reasons,
   turns: { order, at: companionAt },
-  ask: { title: () => words("companion-ask-building"), part: Ask, at: askingAt },
+  ask: { title: () => words("companion-ask-building"), part: Ask, at: checkAt },
   dealt,
 };

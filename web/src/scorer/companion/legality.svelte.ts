@@ -1,20 +1,20 @@
 // May this be done? The server answers of what is entered: the rules are nowhere else.
 import { answer, api, reasonOf } from "../../api";
-import type { Shapes } from "../../games/shapes";
+import { shaped, type Shapes } from "../../games/shapes";
 import type { VerdictShown, Message } from "../../types";
 import type { Sheet } from "../sheet.svelte";
 
 type Ask<S extends Shapes> = (entered: S["entered"], question: object) => Promise<VerdictShown<S>>;
 
-async function askedOfServer<S extends Shapes>(entered: S["entered"], question: object): Promise<VerdictShown<S>> {
+async function checkedByServer<S extends Shapes>(entered: S["entered"], question: object): Promise<VerdictShown<S>> {
   const body = {
     position: Object.fromEntries(Object.entries(entered)),
     question: Object.fromEntries(Object.entries(question)),
   };
-  return (await answer(api.POST("/api/score/may", { body }))) as VerdictShown<S>;
+  return shaped(await answer(api.POST("/api/score/may", { body })));
 }
 
-export class Asking<S extends Shapes = Shapes> {
+export class LegalityCheck<S extends Shapes = Shapes> {
   /** Whether a tap on the board asks, instead of entering something. */
   isOn = $state(false);
   /** What is asked about. */
@@ -26,7 +26,7 @@ export class Asking<S extends Shapes = Shapes> {
 
   constructor(
     private readonly sheet: Sheet<S>,
-    private readonly server: Ask<S> = askedOfServer,
+    private readonly server: Ask<S> = checkedByServer,
   ) {}
 
   toggle(): void {

@@ -4,23 +4,23 @@ import type { SeenTable } from "../table/seen";
 import Panel from "./Panel.svelte";
 import { speakOfRules } from "./words";
 
-export interface Asked {
+export interface RulesWanted {
   readonly game: string;
   readonly about: string;
   readonly live?: SeenTable;
 }
 
-let asked = $state.raw<Asked | null>(null);
+let shown = $state.raw<RulesWanted | null>(null);
 let panel: Record<string, unknown> | null = null;
 let opener: Element | null = null;
 
 /** Opens it, or has it speak of something else. */
-export async function show(wanted: Asked): Promise<void> {
+export async function show(wanted: RulesWanted): Promise<void> {
   await speakOfRules();
-  asked = wanted;
+  shown = wanted;
   if (panel) return;
   opener = document.activeElement;
-  panel = mount(Panel, { target: document.body, props: { asked: () => asked!, onclose: close } });
+  panel = mount(Panel, { target: document.body, props: { wanted: () => shown!, onclose: close } });
 }
 
 function close(): void {
