@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
+from time import time
 from zipfile import ZipFile
 
 import pytest
@@ -53,12 +54,13 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (source / "web").mkdir()
     for name in SOURCES:
         (shutil.copytree if (ROOT / name).is_dir() else shutil.copy2)(ROOT / name, source / name)
+    later = time() + 3600
     compiled = source / f"build/lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
     for path in (source / "src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
         there = compiled / path.relative_to(source / "src")
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(path, there)
-        there.touch()  # newer than its source: nothing has to be compiled
+        os.utime(there, (later, later))  # newer than its source, which is translated anew: nothing has to be compiled
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run([*command, "--wheel-dir", "out", "."], cwd=source, check=True)
     (made,) = (source / "out").iterdir()

@@ -13,7 +13,7 @@ FENCE = re.compile(
     r"(?:^<!-- tests (?P<mark>.*?) -->\n)?^(?P<tick>```+)(?P<kind>\w*)\n(?P<text>.*?)^(?P=tick)$", re.M | re.S
 )
 INDENTED = re.compile(r"(?:^(?: {4}|\t).*\n)+", re.M)
-MARKS = ("run this with: ", "only read this: ", "run this where ")
+MARKS = ("run this with: ", "only read this: ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,6 @@ class Block:
     def more(self) -> str:
         """What is put after each command, so that it is quicker."""
         return self.mark.removeprefix(MARKS[0]).partition(" (")[0] if self.mark.startswith(MARKS[0]) else ""
-
-    @property
-    def module(self) -> str:
-        """The module without which it is not run."""
-        return self.mark.removeprefix(MARKS[2]).partition(" is: ")[0] if self.mark.startswith(MARKS[2]) else ""
 
 
 def blocks(page: Path) -> list[Block]:

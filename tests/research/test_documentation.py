@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 import runpy
-import subprocess
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from metropole.games import metro
+from metropole.research.observing import action_mask, observation
 from metropole.server.settings import Settings
 from metropole.server.tables.mind import _choose
-from tests.commands import told
+from tests import torch_stand_in
+from tests.commands import told as told_by
+from tests.games.test_state_text import states
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs/research.md"
@@ -37,15 +37,14 @@ def test_there_are_blocks() -> None:
 def test_a_data_set_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By NumPy and, where it is, by PyTorch: the same decisions, each once."""
+    """By NumPy and by PyTorch, or what stands in for it: the same decisions, each once."""
     file = tmp_path / "games.npz"
-    told("dataset", "metro", "--games", "2", "--bots", "random", "--out", str(file))
+    told_by("dataset", "metro", "--games", "2", "--bots", "random", "--out", str(file))
     example = runpy.run_path(str(ROOT / "examples/read_dataset.py"))
     read, whole = example["columns"](file), np.load(file)
     assert read["masks"][np.arange(len(whole["actions"])), whole["actions"]].all()
+    torch_stand_in.put_in(monkeypatch)
     for has_torch in (False, True):
-        if has_torch and find_spec("torch") is None:
-            continue
         monkeypatch.setitem(example["batches"].__globals__, "find_spec", lambda name, is_there=has_torch: is_there)
         batches = [[np.asarray(part) for part in batch] for batch in example["batches"](file, 50)]
         assert [len(batch[0]) for batch in batches[:-1]] == [50] * (len(batches) - 1)
@@ -66,15 +65,45 @@ def test_openspiel_plays_one_of_our_bots(monkeypatch: pytest.MonkeyPatch, capsys
 
 
 @pytest.mark.slow
-def test_a_network_is_trained_read_and_measured(tmp_path: Path) -> None:
-    """All of it, with next to nothing to learn from; only where PyTorch is."""
-    pytest.importorskip("torch")
-    small = ["--games", "2", "--rounds", "1", "--bot", "greedy", "--workers", "1", "--deals", "1"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "examples")}
-    command = [sys.executable, str(ROOT / "examples/train_metro.py"), *small, "--out", str(tmp_path / "metro.pt")]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "of the victories against greedy" in done.stdout
+def test_a_network_learns_is_kept_and_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All of it, with little to learn from: what it answers to that gets better, and it plays in the arena."""
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    small = ["--games", "4", "--rounds", "8", "--bot", "greedy", "--workers", "1", "--out", str(tmp_path / "metro.npz")]
+    monkeypatch.setattr(sys, "argv", ["train_metro.py", *small])
+    runpy.run_path(str(ROOT / "examples/train_metro.py"), run_name="__main__")
+    told = capsys.readouterr().out
+    errors = [float(found) for found in re.findall(r"error ([\d.]+)", told)]
+    assert (len(errors), errors[-1] < errors[0]) == (8, True), told
+    assert "s of processor time" in told
+    monkeypatch.setenv("METRO_WEIGHTS", str(tmp_path / "metro.npz"))
+    played = told_by("arena", "metro", "--players", "2", "--bots", "metro_network:Learned,random", "--games", "2")
+    assert "metro_network:Learned: wins" in played
+
+
+def test_the_slopes_of_the_network_are_those_of_its_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A weight changed by a little changes the error by that times its slope."""
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    metro_network = import_module("metro_network")
+    options = {"hand": 1, "free_rotation": False}
+    views = [metro.view(state, state.turn) for state in states(metro, 2, options, 3) if state.turn >= 0]
+    seen = np.stack([observation(metro, view) for view in views])
+    given = metro_network.batch(seen, np.stack([action_mask(metro, view) for view in views]))
+    rng, network = np.random.default_rng(1), metro_network.MetroNetwork()
+    network.weights = [weights.astype(np.float64) for weights in network.weights]
+    results = rng.choice([-1.0, 1.0], len(views))
+    visits = rng.random((len(views), metro_network.ANSWERS)) * (network.forward(given)[0] > metro_network.NEVER)
+    visits /= visits.sum(1, keepdims=True)
+    slopes, _ = network.slopes(given, visits, results)
+    for weights, slope in zip(network.weights, slopes, strict=True):
+        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        errors = []
+        for step in (1e-4, -2e-4):
+            weights[place] += step
+            errors.append(network.slopes(given, visits, results)[1])
+        weights[place] += 1e-4
+        assert (errors[0] - errors[1]) / 2e-4 == pytest.approx(slope[place], rel=1e-2)
 
 
 @pytest.mark.slow
