@@ -92,11 +92,17 @@ def test_a_wrong_try_in_a_lesson_leads_to_its_topic(
     with page.expect_response(re.compile("/why")) as answer:
         pick(page, place)
     reason = answer.value.json()["reason"]["id"]
-    page.get_by_role("button", name="Why not?").click()
+    why = page.get_by_role("button", name="Why not?")
+    box = why.bounding_box()
+    assert box is not None
+    assert box["height"] >= 24, "it can be hit"
+    why.click()
     expect_topic(page, game, reason)
     page.keyboard.press("h")
     expect_topic(page, game, reason)
     expect(page.locator(".table")).to_have_attribute("data-step", "0")
+    if game == "metro":  # the tile that is meant
+        expect(page.get_by_test_id("ask").locator(".pictured svg")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", RULEBOOKS.own)
