@@ -143,11 +143,11 @@ RULINGS = {
     "an empty district scores for nobody": ("metropolys", "highest", 3, "without buildings scores for nobody"),
     "the cards of the expansion are our own": ("metropolys", "expansion", 3, "are our own"),
     "the most buildings, then a shared victory": ("metropolys", "end", 2, "they share the victory"),
-    "a tile in hand is secret": ("metro", "turn", 3, "A tile in hand is secret"),
-    "a tile drawn is placed in the open": ("metro", "turn", 3, "seen by all"),
-    "unseen kinds may be counted": ("metro", "turn", 3, "may count which tiles"),
+    "a tile in hand is secret": ("metro", "turn", 3, "in your hand is secret"),
+    "a tile drawn is placed in the open": ("metro", "turn", 3, "seen by everyone"),
+    "unseen kinds may be counted": ("metro", "turn", 3, "may work out which tiles"),
     "one tile alone: judged for that tile": ("metro", "single", 2, "judged for the tile being placed"),
-    "one tile alone: on all squares, in all turns": ("metro", "rotation", 2, "looks at every turn"),
+    "one tile alone: on all squares, in all turns": ("metro", "rotation", 2, "looks at every way round"),
     "equal points share the victory": ("metro", "end", 2, "share the victory"),
 }
 
