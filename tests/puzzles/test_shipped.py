@@ -13,9 +13,9 @@ from metropole.analysis.redealing import redealt
 from metropole.match import Match
 from metropole.messages import LANGUAGES
 from metropole.puzzles import by_id, shipped
+from metropole.puzzles.assessment import RECHECK, RECHECKED_WITH
 from metropole.puzzles.finding import GAP, LEAST_OPTIONS, LOST, WON, found_instead
 from metropole.puzzles.themes import THEMING
-from metropole.puzzles.verdict import RECHECK, RECHECKED_WITH
 from metropole.words import Words
 from tests.puzzles.samples import OWN, sample
 
