@@ -172,6 +172,8 @@ test("it is told in which part of the game a move was made", () => {
 test("moves stand inside a sentence with their pictures", () => {
   const tile = { text: "a tile", thing: { kind: "tile", id: "aacb" } };
   const said = sentenceAround("learn-other", { action: [tile, { text: " on A1" }], wanted: [{ text: "B2" }] });
-  expect(said.map(({ text }) => text).join("")).toBe("“a tile on A1” is allowed too. But for this lesson, please choose “B2”.");
+  expect(said.map(({ text }) => text).join("")).toBe(
+    "“a tile on A1” is allowed too. But for this lesson, please choose “B2”.",
+  );
   expect(said.filter(({ thing }) => thing)).toEqual([tile]);
 });
