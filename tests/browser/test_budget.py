@@ -34,18 +34,35 @@ DRAWN = """(() => {
 def test_the_first_load_is_small(new_page: NewPage, serving: Serving, game: str) -> None:
     page = new_page(service_workers="block")
     table_id = seated(page.context, serving.address, game)
+    total = first_load(page, f"/table/{table_id}", "main [data-place]")
+    print(game, "first load", total)
+    assert 20_000 < total <= FIRST_LOAD
+
+
+@pytest.mark.parametrize("who", ["stranger", "guest"])
+def test_the_first_page_is_small(new_page: NewPage, serving: Serving, who: str) -> None:
+    """With all that it offers whoever has set nothing: games of the day, and the lessons."""
+    page = new_page(service_workers="block")
+    page.add_init_script("localStorage.removeItem('metropole-settings')")
+    if who == "guest":
+        seated(page.context, serving.address, "metro")
+    total = first_load(page, "/", ".game .go-btn")
+    print(who, "first page", total)
+    assert 20_000 < total <= FIRST_LOAD
+
+
+def first_load(page: Page, path: str, ready: str) -> float:
+    """The bytes that travel until nothing more is asked for."""
     kinds: dict[str, str] = {}
     sizes: dict[str, float] = {}
     network = page.context.new_cdp_session(page)
     network.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
     network.on("Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}))
     network.send("Network.enable")
-    page.goto(f"/table/{table_id}")
-    page.wait_for_selector("main [data-place]")
+    page.goto(path)
+    page.wait_for_selector(ready)
     page.wait_for_load_state("networkidle")
-    total = sum(size for id, size in sizes.items() if kinds.get(id) != "Font")
-    print(game, "first load", total)
-    assert 20_000 < total <= FIRST_LOAD
+    return sum(size for id, size in sizes.items() if kinds.get(id) != "Font")
 
 
 @pytest.mark.parametrize("game", ["metropolys", "metro"])

@@ -119,12 +119,13 @@ def test_where_a_device_can_share_it_does(new_page: NewPage, serving: Serving) -
     assert told["url"].endswith(f"/day/metropolys/{day_at(now()).isoformat()}")
 
 
-def test_two_browsers_that_play_the_same_are_answered_the_same(new_page: NewPage, serving: Serving) -> None:
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
+def test_two_browsers_that_play_the_same_are_answered_the_same(new_page: NewPage, serving: Serving, game: str) -> None:
     """The first moves by hand in both, the others as the same person would make them."""
     games, tables = list[list[str]](), list[str]()
     for _ in range(2):
         page = new_page()
-        tables.append(begin_today(page, "metropolys"))
+        tables.append(begin_today(page, game))
         for _ in range(2):
             play_first(page)
         assert wait_for_turn(page)
@@ -225,19 +226,20 @@ def moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str
         yield address, hands
 
 
+@pytest.mark.parametrize("game", ["metropolys", "metro"])
 def test_over_midnight_the_page_goes_on_to_the_new_day_and_the_try_counts_for_the_old(
-    new_page: NewPage, moved: tuple[str, Hands]
+    new_page: NewPage, moved: tuple[str, Hands], game: str
 ) -> None:
     address, hands = moved
     day = day_at(now())
     page, late = new_page(base_url=address), new_page(base_url=address)
     hands.go_on((end_of(day) - now()) / 1000 - 6)
-    table = begin_today(page, "metropolys")
+    table = begin_today(page, game)
     play_first(page)
-    late.goto("/day/metropolys")
+    late.goto(f"/day/{game}")
     expect(late.get_by_test_id("left")).to_contain_text("0 h 1 min left")
     stale = new_page(base_url=address)
-    stale.goto(f"/day/metropolys/{day.isoformat()}")
+    stale.goto(f"/day/{game}/{day.isoformat()}")
     button = stale.get_by_role("button", name="Play today’s game")
     expect(button).to_be_visible()
     hands.go_on(7)
@@ -245,9 +247,9 @@ def test_over_midnight_the_page_goes_on_to_the_new_day_and_the_try_counts_for_th
     expect(late.get_by_role("button", name="Play today’s game")).to_be_visible()
     expect(stale.get_by_text("This day is over. You can still play")).to_be_visible()
     play_on(same_person(page, address), table)
-    page.goto(f"/day/metropolys/{day.isoformat()}")
+    page.goto(f"/day/{game}/{day.isoformat()}")
     expect(page.get_by_test_id("place")).to_have_text("1 of 1")
-    page.goto("/day/metropolys")
+    page.goto(f"/day/{game}")
     expect(page.get_by_role("button", name="Play today’s game")).to_be_visible()
     calendar = page.get_by_test_id("calendar")
     expect(calendar.locator("a.finished")).to_have_count(1)

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from metropole.analysis import DEPTHS, GameAnalysis, analyse
 from metropole.match import Match
@@ -15,7 +15,7 @@ from metropole.record import Record
 from tests.analysis.games import recorded
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage
-from tests.browser.steps import ask_server, play_from_list, play_now, press, wait_for_turn
+from tests.browser.steps import ask_server, play_from_list, play_now, press, sit_down, table_by_request, wait_for_turn
 
 FIRST = {"metropolys": "family", "metro": "lines"}
 BID = re.compile(r"your (?:last building: the )?(\d+) on (\w+)\.")
@@ -218,25 +218,152 @@ def test_a_stranger_on_a_phone_is_at_a_table_by_two_taps(new_page: NewPage, phon
     again.wait_for_selector(".banner.asked, .banner.waiting")
 
 
-def test_what_decided_it(new_page: NewPage) -> None:
-    """At the end of a first game: the dearest of one's own moves, as the analysis has it."""
-    page = may_be_new(new_page, width=1366, height=768)
+@pytest.mark.parametrize("on_phone", [False, True], ids=["desktop", "phone"])
+def test_before_a_first_table_of_ones_own(new_page: NewPage, phone: dict[str, Any], on_phone: bool) -> None:
+    page = may_be_new(new_page, **(phone if on_phone else {}))
+    page.goto("/new")
+    begin = page.get_by_role("button", name="Start the game")
+    asked = page.get_by_test_id("first-game")
+    begin.click()
+    expect(asked).to_be_visible()
+    check(page, "before the first table")
+    asked.get_by_role("button", name="Just play").click()
+    page.wait_for_url("**/table/*")
+    page.goto("/new")
+    begin.click()
+    page.wait_for_url("**/table/*")
+
+
+def test_before_a_first_game_of_the_day(new_page: NewPage) -> None:
+    """The one try that counts is nobody's first game unasked."""
+    page = may_be_new(new_page)
+    page.goto("/day/metro")
+    play = page.get_by_role("button", name="Play today’s game")
+    asked = page.get_by_test_id("first-game")
+    play.click()
+    expect(asked).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    play.click()
+    page.wait_for_url("**/table/*")
+
+    page = may_be_new(new_page)
+    page.goto("/day/metro")
+    play = page.get_by_role("button", name="Play today’s game")
+    play.click()
+    page.get_by_role("button", name="Take the lesson").click()
+    page.wait_for_url("**/learn/metro/lines")
+    page.goto("/day/metro")
+    expect(play).to_be_visible()  # it has not been begun
+
+
+def test_whoever_is_invited_to_a_first_game_is_shown_the_lesson(new_page: NewPage) -> None:
+    host = new_page()
+    table = table_by_request(host, "metro", ["me", None])
+    page = may_be_new(new_page)
+    page.goto(f"/table/{table}")
+    line = page.get_by_test_id("first-line")
+    expect(line).to_contain_text("Your first game of Metro?")
+    check(page, "invited to a first game")
+    line.get_by_role("link", name="Take the lesson").click()
+    page.wait_for_url("**/learn/metro/lines")
+    expect_at(page, 0)
+    press(page.get_by_test_id("show-me"))
+    expect_at(page, 1)
+    page.goto(f"/table/{table}")
+    sit = page.get_by_role("button", name="Sit down")
+    expect(sit).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(line).to_have_count(0)
+    sit_down(page, "Bob")
+
+
+def test_the_rules_are_found_below_the_lessons(new_page: NewPage, phone: dict[str, Any]) -> None:
+    for page in (new_page(1440, 900), new_page(**phone)):
+        page.goto("/learn")
+        rules = page.get_by_test_id("learn-rules")
+        expect(rules.get_by_text("In your box")).to_have_count(len(FIRST))
+        check(page, "rules below the lessons")
+        rules.get_by_role("link", name="A call for proposals").click()
+        page.wait_for_url("**/rules/metropolys/call")
+
+
+def last_move_left(page: Page) -> tuple[str, int]:
+    """A game of Metro at which one's own last move alone is to be made: the table, and the seat."""
     page.goto("/settings")
     ask_server(page, "POST", "/api/guests", {"name": "Ada"})
     record = recorded("metro")
     left = len(record.actions) - 1
     seat = Match.of(record).at(left).turn
     body = {"record": record.to_json(), "left": left, "seat": seat, "level": "novice"}
-    table = ask_server(page, "POST", "/api/branches/table", body)["table"]["id"]
+    table = str(ask_server(page, "POST", "/api/branches/table", body)["table"]["id"])
     page.goto(f"/table/{table}")
     assert wait_for_turn(page)
+    return table, seat
+
+
+def test_what_decided_it(new_page: NewPage) -> None:
+    """At the end of a first game, by itself: the dearest of one's own moves, as the analysis has it."""
+    page = may_be_new(new_page, width=1366, height=768)
+    table, seat = last_move_left(page)
     play_from_list(page)
     decided = page.get_by_test_id("decided")
-    press(decided.get_by_role("button"))
+    expect(decided).to_contain_text("of your chance to win")
     played = Record.from_json(ask_server(page, "GET", f"/api/tables/{table}/record"))
     whole = GameAnalysis(played, tuple(analyse(played, DEPTHS["quick"])))
-    losses = [one.loss for one in whole.judged if one.seat == seat]
-    dearest = max(losses)
-    assert dearest >= 0.02, "else there is nothing to be told"
-    expect(decided).to_contain_text(f"it cost {round(100 * dearest + 1e-9)}% of your chance to win")
+    dearest = max((one for one in whole.judged if one.seat == seat), key=lambda one: one.loss)
+    assert dearest.loss >= 0.02, "else there is nothing to be told"
+    tile = sum(action != "draw" for action in played.actions[: dearest.number])
+    expect(decided).to_contain_text(f"Tile {tile}: your costliest move was “{beginning(dearest.action)}")
+    expect(decided).to_contain_text(f"{ending(dearest.action)}”: it cost {round(100 * dearest.loss + 1e-9)}% of your")
+    expect(decided).to_contain_text(f"{ending(dearest.best)}” would have been better.")
+    placed = [action for action in (dearest.action, dearest.best) if action != "draw"]
+    expect(decided.locator(".pictured svg")).to_have_count(len(placed))
     check(page, "what decided it")
+
+
+def beginning(action: str) -> str:
+    """Of a move of Metro as it is told; the tile is a picture, and told in words to whoever listens."""
+    return "Draw" if action == "draw" else "a tile"
+
+
+def ending(action: str) -> str:
+    return "a tile" if action == "draw" else f"on {chr(ord('A') + int(action[5]))}{int(action[4]) + 1}"
+
+
+def test_where_no_move_was_dear_that_is_said(new_page: NewPage) -> None:
+    page = may_be_new(new_page, width=1366, height=768)
+
+    def cheap(route: Route) -> None:
+        answer = route.fetch()
+        result = answer.json()
+        for one in result["actions"]:
+            one["loss"] = min(one["loss"], 0.01)
+        route.fulfill(response=answer, json=result)
+
+    page.route("**/api/analyses/*/result", cheap)
+    last_move_left(page)
+    play_from_list(page)
+    expect(page.get_by_test_id("decided")).to_contain_text("No move of yours cost you much")
+
+
+def refused(route: Route) -> None:
+    if route.request.method == "POST":
+        route.abort()
+    else:
+        route.continue_()
+
+
+def test_a_server_that_takes_no_analysis_now_is_asked_by_a_button(new_page: NewPage) -> None:
+    page = may_be_new(new_page, width=1366, height=768)
+    page.route(
+        "**/api/tables/*/analyses", lambda route: route.abort() if route.request.method == "POST" else route.continue_()
+    )
+    last_move_left(page)
+    play_from_list(page)
+    decided = page.get_by_test_id("decided")
+    expect(decided.get_by_role("button", name="Which of my moves cost the most?")).to_be_visible()
+    expect(decided.get_by_role("alert")).to_be_empty()
+    page.unroute("**/api/tables/*/analyses")
+    press(decided.get_by_role("button"))
+    expect(decided).to_contain_text("of your chance to win")

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from metropole.games.rulebook import RULEBOOKS, rulebook_of
 from metropole.messages import LANGUAGES
@@ -14,8 +14,10 @@ from metropole.puzzles import shipped
 from metropole.words import Words
 from tests.analysis.games import recorded
 from tests.browser.checks import check
-from tests.browser.conftest import NewPage
-from tests.browser.steps import labels, moved_on, play_from_list, table_by_request, version_of, wait_for_turn
+from tests.browser.conftest import NewPage, Serving
+from tests.browser.steps import labels, moved_on, play_from_list, select, table_by_request, version_of, wait_for_turn
+from tests.server.client import Browser
+from tests.server.play.round import Round
 
 MOST_PAGES = 2
 HEADING = {"metropolys": "A call for proposals", "metro": "Where a tile may go"}  # of what leads from a taken place
@@ -90,11 +92,17 @@ def test_a_wrong_try_in_a_lesson_leads_to_its_topic(
     with page.expect_response(re.compile("/why")) as answer:
         pick(page, place)
     reason = answer.value.json()["reason"]["id"]
-    page.get_by_role("button", name="Why not?").click()
+    why = page.get_by_role("button", name="Why not?")
+    box = why.bounding_box()
+    assert box is not None
+    assert box["height"] >= 24, "it can be hit"
+    why.click()
     expect_topic(page, game, reason)
     page.keyboard.press("h")
     expect_topic(page, game, reason)
     expect(page.locator(".table")).to_have_attribute("data-step", "0")
+    if game == "metro":  # the tile that is meant
+        expect(page.get_by_test_id("ask").locator(".pictured svg")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", RULEBOOKS.own)
@@ -144,12 +152,74 @@ def test_cards_points_and_options_lead_to_their_topics(new_page: NewPage) -> Non
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("heading", name=heading("metropolys", "neighbourhood"))).to_be_focused()
     page.keyboard.press("Escape")
+
+
+# By the title of its field at /new: which option of the game, or of all tables, it leads to the rules of.
+OF_ALL = {"players-label": "players", "new-begins": "first", "new-pace": "pace", "new-clock": "clock"}
+OF_ALL |= {"new-tempo": "tempo", "new-join": "join", "new-rated": "rated"}
+FIELDS = {
+    "metro": {**OF_ALL, "hand-label": "hand", "new-rotation": "free_rotation", "new-stations": "players"},
+    "metropolys": {**OF_ALL, "version-label": "version", "new-expansion": "expansion", "new-city": "tokens"},
+}
+
+
+@pytest.mark.parametrize("game", RULEBOOKS.own)
+def test_every_option_of_a_new_table_leads_to_its_topic(new_page: NewPage, game: str) -> None:
+    page = new_page(1440, 900)
     page.goto("/new")
-    for option, id in (("Version", "expert"), ("Expansion", "expansion"), ("Players", "players")):
-        page.get_by_role("heading", name=option).get_by_role("button").click()
-        expect(panel.get_by_role("heading", name=heading("metropolys", id))).to_be_focused()
+    select(page.get_by_role("radio", name=re.compile(f"^{game.capitalize()}\\b")))
+    panel = page.get_by_role("dialog", name="The rules of")
+    for title, option in FIELDS[game].items():
+        page.get_by_role("heading", name=Words()(title), exact=True).get_by_role("button").click()
+        expect(panel.get_by_role("heading", name=about(game, f"option:{option}"), exact=True)).to_be_focused()
         page.keyboard.press("Escape")
         expect(panel).to_have_count(0)
+    assert page.locator(".fld h2 .rule").count() >= len(FIELDS[game])
+
+
+@pytest.mark.parametrize("game", RULEBOOKS.own)
+def test_every_source_of_points_leads_to_its_topic(new_page: NewPage, serving: Serving, game: str) -> None:
+    """In the count at the end; and in Metropolys while one plays."""
+    played = Round([Browser(serving.address, "Ada"), Browser(serving.address, "Bob")], game, "novice")
+    played.play_on()
+    for tab in played.tabs:
+        tab.close()
+    over = serving.truth.table(played.table).match
+    assert over is not None
+    page = new_page(1440, 900)
+    page.goto(f"/table/{played.table}")
+    links = page.get_by_test_id("end").locator("th .rule")
+    expect(links.first).to_be_visible()
+    sources = set(over.scores()[0].points) - {"neighbourhood", "highest", "expansion"}  # which Family does not count
+    assert sorted(looked_up(page, links)) == sorted(about(game, f"source:{name}") for name in sources)
+
+
+def looked_up(page: Page, links: Locator) -> list[str]:
+    """The topics that each of them opens."""
+    found = []
+    panel = page.get_by_role("dialog", name="The rules of")
+    for number in range(links.count()):
+        links.nth(number).click()
+        focused = panel.locator("h2:focus")
+        expect(focused).to_be_visible()
+        found.append(focused.inner_text())
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+    return found
+
+
+def test_every_source_of_ones_own_points_leads_to_its_topic(new_page: NewPage) -> None:
+    page = new_page(1440, 900)
+    options = {"version": "expert", "expansion": False}
+    page.goto(f"/table/{table_by_request(page, 'metropolys', ['me', 'novice'], options=options)}")
+    assert wait_for_turn(page)
+    page.keyboard.press("3")
+    pick(page, next(place for place, said in labels(page).items() if "may" in said))
+    rows = page.locator("tr[data-source]")
+    expect(rows.first).to_be_visible()
+    sources = [row.get_attribute("data-source") for row in rows.all()]
+    assert len(sources) >= 3
+    assert looked_up(page, rows.locator(".rule")) == [about("metropolys", f"source:{source}") for source in sources]
 
 
 def test_the_rules_are_read_and_looked_up_on_pages_of_their_own(new_page: NewPage, phone: dict[str, Any]) -> None:

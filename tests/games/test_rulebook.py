@@ -17,6 +17,7 @@ from fluent.syntax.ast import Message as Entry
 import metropole
 from metropole import games
 from metropole.games.contract import Message
+from metropole.games.metro import board as net
 from metropole.games.metropolys import board
 from metropole.games.metropolys.cards import VERSIONS, area_deck
 from metropole.games.metropolys.drawings import DRAWINGS
@@ -129,6 +130,39 @@ def test_a_language_uses_the_facts_that_english_does(name: str, language: str) -
     assert same == []
 
 
+# What the printed rules leave open and we have settled: where it is said, and by which English words.
+RULINGS = {
+    "blind alleys stay where they are printed": ("metropolys", "players", 3, "always the { $count } printed ones"),
+    "the edge stays where it is printed": ("metropolys", "players", 3, "always the printed edge"),
+    "a bridge into a closed district is one": ("metropolys", "players", 3, "is still a bridge"),
+    "the first layout is our own": ("metropolys", "setup", 4, "is our own"),
+    "a pass that is forced is made by the program": ("metropolys", "pass", 2, "then passes for you"),
+    "a lake is one group": ("metropolys", "lakes", 1, "A lake scores once"),
+    "a building counts for one lake": ("metropolys", "lakes", 1, "counts for one of them"),
+    "no building counts twice in a card": ("metropolys", "expert", 2, "no building counts twice"),
+    "an empty district scores for nobody": ("metropolys", "highest", 3, "without buildings scores for nobody"),
+    "the cards of the expansion are our own": ("metropolys", "expansion", 3, "are our own"),
+    "the most buildings, then a shared victory": ("metropolys", "end", 2, "they share the victory"),
+    "a tile in hand is secret": ("metro", "turn", 3, "in your hand is secret"),
+    "a tile drawn is placed in the open": ("metro", "turn", 3, "seen by everyone"),
+    "unseen kinds may be counted": ("metro", "turn", 3, "may work out which tiles"),
+    "one tile alone: judged for that tile": ("metro", "single", 2, "judged for the tile being placed"),
+    "one tile alone: on all squares, in all turns": ("metro", "rotation", 2, "looks at every way round"),
+    "equal points share the victory": ("metro", "end", 2, "share the victory"),
+}
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_of_ours_has_its_place(ruling: str) -> None:
+    """In its topic, in words that tell it, in every language; what English says of it there is not lost."""
+    name, id, number, words = RULINGS[ruling]
+    topic = next(topic for topic in rulebook_of(name).topics if topic.id == id)
+    paragraph = f"rule-{name}-{id}-{number}"
+    assert paragraph in [message.id for message in topic.paragraphs]
+    assert words in text(read(name, DEFAULT)[paragraph])
+    assert all(len(text(read(name, language)[paragraph])) > len(words) for language in LANGUAGES)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_terms_are_known(name: str) -> None:
     book = rulebook_of(name)
@@ -137,6 +171,19 @@ def test_terms_are_known(name: str) -> None:
     assert set(book.printed) <= set(LANGUAGES)
     for term in book.terms:
         assert Words()(term.ours or f"box-{name}-{term.id}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_of_metro_says_whose_every_station_is(language: str) -> None:
+    """Read as somebody would who has nothing but the box: after each number of players, colour by colour."""
+    last = rulebook_of("metro").topics[2].paragraphs[-1]
+    lists = re.findall(r"\d[\d /]*\d", Words(language).say(last))
+    assert len(lists) == len(net.OWNERS)
+    for (players, owners), listed in zip(net.OWNERS.items(), lists, strict=True):
+        colours = [[int(station) for station in colour.split()] for colour in listed.split("/")]
+        assert len(colours) == players
+        for station, owner in zip(net.STATIONS, owners, strict=True):
+            assert [seat for seat, own in enumerate(colours) if station in own] == ([owner] if owner >= 0 else [])
 
 
 @pytest.mark.parametrize(("name", "id"), [(name, topic.id) for name in NAMES for topic in rulebook_of(name).topics])

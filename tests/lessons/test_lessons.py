@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,11 @@ from tests.messages_missing import arguments, read
 
 ALL = [(game, chapter) for game in LESSONS.names() for chapter in LESSONS.load(game).CHAPTERS]
 LONGEST = 190  # characters of what there is to know at a step, in any language
+WORDS_A_MINUTE = 200
+PAUSE = 25  # seconds at each step: to look at a board that is new, find pieces and place, and see what the others do
+FIRST = [(game, LESSONS.load(game).CHAPTERS[0]) for game in LESSONS.names()]
+SIX = {"en": "six", "fr": "six", "cs": "šest", "nl": "zes", "de": "sechs"}  # minutes that a first chapter takes
+DOCS = Path(__file__).parents[2] / "docs/players"
 SENTENCE_END = re.compile(r"[.!?…](?=\s|$)")
 
 
@@ -97,6 +103,24 @@ def test_everything_is_said_shortly_in_every_language(lesson: Lesson, language: 
         assert len(SENTENCE_END.findall(more)) <= 3, more
     for part in ("", "-text"):
         assert words.say(Message(f"learn-chapter-{lesson.game}-{lesson.chapter}{part}", {}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_chapter_takes_as_long_as_is_said(language: str) -> None:
+    words = Words(language)
+    for game, chapter in FIRST:
+        steps = lesson_of(game, chapter).steps
+        read = sum(len(words.say(message).split()) for step in steps for message in (step.ask, step.more))
+        minutes = read / WORDS_A_MINUTE + len(steps) * PAUSE / 60
+        assert abs(minutes - 6) < 1, (game, minutes)
+    for id in ("learn-first-text", "learn-offer-text"):
+        assert SIX[language] in words.say(Message(id)).split(), id
+
+
+def test_the_documentation_says_the_same() -> None:
+    for page in ("playing.md", "learning-to-play.md"):
+        said = " ".join((DOCS / page).read_text(encoding="utf-8").split())
+        assert re.findall(r"takes (?:about )?(\w+) minutes?", said) == ["six"], page
 
 
 def test_no_sentence_is_left_over() -> None:

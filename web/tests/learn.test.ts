@@ -11,13 +11,14 @@ vi.mock("../src/api", () => ({
 }));
 
 import type { CityShapes } from "../src/games/metropolys/shapes";
-import { dearest } from "../src/learn/dearest";
+import { dearest, partText } from "../src/learn/dearest";
 import { hintFor } from "../src/learn/hints";
 import { Lesson } from "../src/learn/lesson.svelte";
 import { nextChapter } from "../src/learn/lessons.svelte";
 import { note, progressIn, readProgress, together, writeProgress } from "../src/learn/progress";
 import { settings } from "../src/settings.svelte";
 import type { AnalysisResult, LessonShown, LessonStep } from "../src/types";
+import { sentenceAround } from "../src/learn/words";
 import { speakFile } from "./languages";
 
 const now = { turn: 0, bids: [], passed: [], subway_card: -1, archaeology_card: -1 };
@@ -161,4 +162,18 @@ test("the dearest move is one's own, and worth telling", () => {
   const result = { actions } as Pick<AnalysisResult, "actions">;
   expect(dearest(result, 0)?.number).toBe(3);
   expect(dearest(result, 2)).toBeUndefined();
+});
+
+test("it is told in which part of the game a move was made", () => {
+  const screen = { parts: () => [1, 1, 2, 2], partText: (part: number) => `Call ${part}` };
+  expect([1, 2, 3].map((number) => partText(screen, [], { number }))).toEqual(["Call 1", "Call 1", "Call 2"]);
+});
+
+test("moves stand inside a sentence with their pictures", () => {
+  const tile = { text: "a tile", thing: { kind: "tile", id: "aacb" } };
+  const said = sentenceAround("learn-other", { action: [tile, { text: " on A1" }], wanted: [{ text: "B2" }] });
+  expect(said.map(({ text }) => text).join("")).toBe(
+    "“a tile on A1” is allowed too. But for this lesson, please choose “B2”.",
+  );
+  expect(said.filter(({ thing }) => thing)).toEqual([tile]);
 });

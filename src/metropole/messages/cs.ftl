@@ -2294,7 +2294,7 @@ learn-variants-turn-more = V této variantě smíte dílky otáčet: tlačítko 
 learn-variants-turned = Otočený dílek se počítá jako každý jiný.
 learn-variants-turned-more = U linek z jediného dílku se teď hledí na všechna otočení. Udělat takovou smí jen dílek, který jinak nejde nikam, ať ho otočíte jakkoli.
 learn-offer = Jste tu poprvé?
-learn-offer-text = Naučte se hrát u opravdového stolu, krok za krokem, za pár minut.
+learn-offer-text = Naučte se hrát u opravdového stolu, krok za krokem, asi za šest minut.
 learn-offer-go = Naučit se { $game }
 learn-offer-no = Ne, děkuji
 learn-first = Hrajete { $game } poprvé?
@@ -2311,7 +2311,7 @@ learn-hint-off = Už bez tipů
 learn-decided = Co rozhodlo
 learn-decided-ask = Který můj tah stál nejvíc?
 learn-decided-waits = Robot prochází každý tah…
-learn-decided-loss = Váš nejdražší tah byl „{ $action }“: stál { $loss } % vaší šance na výhru. Lepší by bylo „{ $best }“.
+learn-decided-loss = { $part }: váš nejdražší tah byl „{ $action }“: stál { $loss } % vaší šance na výhru. Lepší by bylo „{ $best }“.
 learn-decided-none = Žádný váš tah vás nestál mnoho: bylo to těsné až do konce.
 ## Looking again: what could have been
 branch-what-if = Co kdyby…

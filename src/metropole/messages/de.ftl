@@ -2175,7 +2175,7 @@ learn-variants-turn-more = In dieser Variante darfst du Karten drehen, mit dem K
 learn-variants-turned = Eine gedrehte Karte zählt wie jede andere.
 learn-variants-turned-more = Bei Linien aus einer einzigen Karte zählen jetzt alle Drehungen. Nur eine Karte, die nirgends sonst passt, wie du sie auch drehst, darf eine bilden.
 learn-offer = Neu hier?
-learn-offer-text = Lerne es an einem richtigen Tisch, Schritt für Schritt, in ein paar Minuten.
+learn-offer-text = Lerne es an einem richtigen Tisch, Schritt für Schritt, in etwa sechs Minuten.
 learn-offer-go = { $game } lernen
 learn-offer-no = Nein, danke
 learn-first = Dein erstes Spiel { $game }?
@@ -2192,7 +2192,7 @@ learn-hint-off = Keine Hinweise mehr
 learn-decided = Was entschieden hat
 learn-decided-ask = Welcher meiner Züge war der teuerste?
 learn-decided-waits = Der Bot sieht sich jeden Zug an …
-learn-decided-loss = Dein teuerster Zug war „{ $action }“: Er kostete { $loss } % deiner Siegchance. „{ $best }“ wäre besser gewesen.
+learn-decided-loss = { $part }: Dein teuerster Zug war „{ $action }“: Er kostete { $loss } % deiner Siegchance. „{ $best }“ wäre besser gewesen.
 learn-decided-none = Keiner deiner Züge hat dich viel gekostet: Es war bis zum Schluss knapp.
 ## Looking again: what could have been
 branch-what-if = Was wäre, wenn …

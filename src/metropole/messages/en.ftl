@@ -2052,7 +2052,7 @@ learn-variants-turn-more = In this variant you may turn tiles, with the button b
 learn-variants-turned = A turned tile counts like any other.
 learn-variants-turned-more = The rule about lines of a single tile now looks at every way round. Only a tile that fits nowhere else, however you turn it, may break it.
 learn-offer = New here?
-learn-offer-text = Learn at a real table, step by step, in a few minutes.
+learn-offer-text = Learn at a real table, step by step, in about six minutes.
 learn-offer-go = Learn { $game }
 learn-offer-no = No, thank you
 learn-first = Your first game of { $game }?
@@ -2069,7 +2069,7 @@ learn-hint-off = No more tips
 learn-decided = What decided it
 learn-decided-ask = Which of my moves cost the most?
 learn-decided-waits = The bot is looking at every move…
-learn-decided-loss = Your costliest move was “{ $action }”: it cost { $loss }% of your chance to win. “{ $best }” would have been better.
+learn-decided-loss = { $part }: your costliest move was “{ $action }”: it cost { $loss }% of your chance to win. “{ $best }” would have been better.
 learn-decided-none = No move of yours cost you much: it was close all the way.
 ## Looking again: what could have been
 branch-what-if = What if…

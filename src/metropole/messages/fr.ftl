@@ -2150,7 +2150,7 @@ learn-variants-turn-more = Dans cette variante, vous pouvez tourner les cartes a
 learn-variants-turned = Une carte tournée compte comme les autres.
 learn-variants-turned-more = Pour les lignes d’une seule carte, on regarde alors tous les sens. Seule une carte qui ne va nulle part ailleurs, dans aucun sens, peut en faire une.
 learn-offer = Première visite ?
-learn-offer-text = Apprenez à une vraie table, pas à pas, en quelques minutes.
+learn-offer-text = Apprenez à une vraie table, pas à pas, en six minutes environ.
 learn-offer-go = Apprendre { $game }
 learn-offer-no = Non, merci
 learn-first = Votre première partie de { $game } ?
@@ -2167,7 +2167,7 @@ learn-hint-off = Ne plus montrer d’astuces
 learn-decided = Ce qui a décidé
 learn-decided-ask = Lequel de mes coups a coûté le plus cher ?
 learn-decided-waits = Le robot examine chaque coup…
-learn-decided-loss = Votre coup le plus coûteux : « { $action } », qui a coûté { $loss } % de vos chances de gagner. « { $best } » aurait été mieux.
+learn-decided-loss = { $part } : votre coup le plus coûteux : « { $action } », qui a coûté { $loss } % de vos chances de gagner. « { $best } » aurait été mieux.
 learn-decided-none = Aucun de vos coups n’a coûté cher : c’était serré jusqu’au bout.
 ## Looking again: what could have been
 branch-what-if = Et si…

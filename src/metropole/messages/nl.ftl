@@ -2138,7 +2138,7 @@ learn-variants-turn-more = In deze variant mag je tegels draaien, met de knop na
 learn-variants-turned = Een gedraaide tegel telt als elke andere.
 learn-variants-turned-more = Voor lijnen van één tegel telt nu elke stand. Alleen een tegel die nergens anders past, hoe je hem ook draait, mag er een maken.
 learn-offer = Nieuw hier?
-learn-offer-text = Leer het aan een echte tafel, stap voor stap, in een paar minuten.
+learn-offer-text = Leer het aan een echte tafel, stap voor stap, in ongeveer zes minuten.
 learn-offer-go = { $game } leren
 learn-offer-no = Nee, dank je
 learn-first = Je eerste keer { $game }?
@@ -2155,7 +2155,7 @@ learn-hint-off = Geen aanwijzingen meer
 learn-decided = Wat de doorslag gaf
 learn-decided-ask = Welke zet van mij kostte het meest?
 learn-decided-waits = De bot bekijkt elke zet…
-learn-decided-loss = Je duurste zet was “{ $action }”: die kostte { $loss }% van je kans om te winnen. “{ $best }” was beter geweest.
+learn-decided-loss = { $part }: je duurste zet was “{ $action }”: die kostte { $loss }% van je kans om te winnen. “{ $best }” was beter geweest.
 learn-decided-none = Geen van je zetten kostte je veel: het bleef tot het einde spannend.
 ## Looking again: what could have been
 branch-what-if = Wat als…

@@ -20,6 +20,16 @@ def _topic(id: str, *paragraphs: Mapping[str, Detail], **leads: Any) -> Topic:
 
 
 SHARES: Mapping[str, Detail] = {f"cars_{players}": each for players, each in FACTS.stations_each.items()}
+
+
+def _owned(players: int) -> str:
+    """The stations of each seat, seat after seat."""
+    owners = board.OWNERS[players]
+    seats = [[str(one) for one in board.STATIONS if owners[one - 1] == seat] for seat in range(players)]
+    return " / ".join(" ".join(stations) for stations in seats)
+
+
+OWNED: Mapping[str, Detail] = {f"with_{players}": _owned(players) for players in FACTS.stations_each}
 ALL_TILES: Mapping[str, Detail] = {"count": len(tiles.DECK), "kinds": len(tiles.KINDS)}
 SAMPLE_LENGTH = 5  # of a line, as an example
 
@@ -41,6 +51,7 @@ TOPICS = (
         SHARES,
         NONE,
         {"tiles": len(tiles.DECK)},
+        OWNED,
         reasons=(
             *("wrong_number_of_players", "no_such_seat", "wrong_number_of_tiles", "too_many_copies"),
             "no_copy_left",

@@ -11,6 +11,7 @@ rule-metro-setup = Příprava hry
 rule-metro-setup-1 = Vezměte si každý barvu v tomto pořadí: žlutá, modrá, oranžová, zelená, fialová, černá. Na každou svou stanici postavte vagon, jak je uvádí přehled vaší barvy pro váš počet hráčů. Stanic má každý ve dvou { $cars_2 }, ve třech { $cars_3 }, ve čtyřech { $cars_4 }, v pěti { $cars_5 }, v šesti { $cars_6 }.
 rule-metro-setup-2 = Stanice bez vagonu nepatří nikomu. Linky tam mohou končit, ale žádná odtud neboduje.
 rule-metro-setup-3 = Zamíchejte všechny dílky lícem dolů (je jich { $tiles }): to je zásoba. Každý si jeden lízne a tajně si ho prohlédne. Dohodněte se, kdo začíná, nebo nechte rozhodnout náhodu. Tištěná pravidla říkají: nejmladší. Pak se hraje po směru hodinových ručiček.
+rule-metro-setup-4 = Které stanice to jsou, jedna barva za druhou: ve dvou { $with_2 }; ve třech { $with_3 }; ve čtyřech { $with_4 }; v pěti { $with_5 }; v šesti { $with_6 }.
 rule-metro-tiles = Dílky kolejí
 rule-metro-tiles-1 = Každý dílek má čtyři koleje a na každé straně dva konce, takže dva dílky na sebe vždy navazují. Koleje vedou rovně, odbočují nebo se vracejí. Dílky se neotáčejí: šipka na dílku míří stejně jako šipka na plánu.
 rule-metro-tiles-2 = Dílků je celkem { $count }, jejich druhů { $kinds }.

@@ -11,6 +11,7 @@ rule-metro-setup = Der Aufbau
 rule-metro-setup-1 = Nehmt je eine Farbe, in dieser Reihenfolge: Gelb, Blau, Orange, Grün, Violett, Schwarz. Stellt einen Wagen auf jede eurer Stationen, wie es die Übersicht eurer Farbe für eure Anzahl angibt. Zu zweit hat jeder { $cars_2 } Stationen, zu dritt { $cars_3 }, zu viert { $cars_4 }, zu fünft { $cars_5 }, zu sechst { $cars_6 }.
 rule-metro-setup-2 = Eine Station ohne Wagen gehört niemandem. Linien dürfen dort enden, aber von dort aus zählt keine.
 rule-metro-setup-3 = Mischt die { $tiles } Karten verdeckt: Das ist der Nachziehstapel. Alle ziehen eine und sehen sie geheim an. Macht aus, wer beginnt, oder lasst den Zufall entscheiden. Die gedruckte Regel sagt: wer am jüngsten ist. Dann geht es im Uhrzeigersinn.
+rule-metro-setup-4 = Welche Stationen das sind, eine Farbe nach der anderen: zu zweit { $with_2 }; zu dritt { $with_3 }; zu viert { $with_4 }; zu fünft { $with_5 }; zu sechst { $with_6 }.
 rule-metro-tiles = Die Gleiskarten
 rule-metro-tiles-1 = Jede Karte hat vier Gleise und auf jeder Seite zwei Anschlüsse, sodass immer zwei Karten zusammenpassen. Gleise gehen geradeaus, biegen ab oder kehren um. Karten werden nicht gedreht: Ihr Pfeil zeigt in dieselbe Richtung wie der Pfeil auf dem Plan.
 rule-metro-tiles-2 = Es gibt { $count } Karten in { $kinds } Sorten.

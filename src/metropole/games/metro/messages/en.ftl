@@ -11,6 +11,7 @@ rule-metro-setup = Setting up
 rule-metro-setup-1 = Take a colour each, in this order: yellow, blue, orange, green, violet, black. Put a car on each of your stations, as the overview of your colour lists them for your number of players. With two players each has { $cars_2 } stations, with three { $cars_3 }, with four { $cars_4 }, with five { $cars_5 }, with six { $cars_6 }.
 rule-metro-setup-2 = A station without a car belongs to nobody. Lines may end there, but none scores from there.
 rule-metro-setup-3 = Shuffle the { $tiles } tiles face down: they are the stack. Each player draws one and looks at it in secret. Agree on who begins, or let chance decide. The printed rules say: the youngest. Then it goes clockwise.
+rule-metro-setup-4 = Which stations these are, one colour after the other: with two players { $with_2 }; with three { $with_3 }; with four { $with_4 }; with five { $with_5 }; with six { $with_6 }.
 rule-metro-tiles = The tiles
 rule-metro-tiles-1 = Each tile has four tracks and two track ends on each side, so that any two tiles fit together. Tracks go straight on, bend to a side or turn back. Tiles are not turned: the arrow on the tile points the same way as the arrow on the board.
 rule-metro-tiles-2 = There are { $count } tiles of { $kinds } kinds.

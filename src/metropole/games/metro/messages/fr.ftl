@@ -11,6 +11,7 @@ rule-metro-setup = La mise en place
 rule-metro-setup-1 = Prenez chacun une couleur, dans cet ordre : jaune, bleu, orange, vert, violet, noir. Posez un wagon sur chacune de vos stations, selon la vue d’ensemble de votre couleur et le nombre de joueurs. À deux, chacun a { $cars_2 } stations, à trois { $cars_3 }, à quatre { $cars_4 }, à cinq { $cars_5 }, à six { $cars_6 }.
 rule-metro-setup-2 = Une station sans wagon n’est à personne. Des lignes peuvent y finir, mais celle qui en part ne rapporte rien.
 rule-metro-setup-3 = Mélangez les { $tiles } cartes face cachée : c’est la pioche. Chacun en tire une et la regarde en secret. Convenez du premier joueur ou laissez faire le hasard. La règle imprimée dit : le plus jeune. On joue dans le sens horaire.
+rule-metro-setup-4 = Voici ces stations, une couleur après l’autre : à deux { $with_2 } ; à trois { $with_3 } ; à quatre { $with_4 } ; à cinq { $with_5 } ; à six { $with_6 }.
 rule-metro-tiles = Les cartes de rails
 rule-metro-tiles-1 = Chaque carte a quatre rails et deux raccordements par côté : deux cartes vont toujours ensemble. Les rails vont tout droit, tournent vers un côté ou font demi-tour. On ne tourne pas les cartes : leur flèche montre le même sens que celle du plateau.
 rule-metro-tiles-2 = Il y a { $count } cartes de { $kinds } sortes.

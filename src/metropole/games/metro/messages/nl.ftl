@@ -11,6 +11,7 @@ rule-metro-setup = De voorbereiding
 rule-metro-setup-1 = Neem elk een kleur, in deze volgorde: geel, blauw, oranje, groen, violet, zwart. Zet een wagon op elk van je stations, zoals het overzicht van je kleur ze voor jullie aantal noemt. Met twee spelers heeft ieder { $cars_2 } stations, met drie { $cars_3 }, met vier { $cars_4 }, met vijf { $cars_5 }, met zes { $cars_6 }.
 rule-metro-setup-2 = Een station zonder wagon is van niemand. Lijnen mogen er eindigen, maar er telt geen lijn vanaf dat station.
 rule-metro-setup-3 = Schud de { $tiles } tegels verdekt: dat is de stapel. Iedereen trekt er een en bekijkt hem in het geheim. Spreek af wie begint, of laat het toeval beslissen. De gedrukte regels zeggen: de jongste. Daarna gaat het met de klok mee.
+rule-metro-setup-4 = Welke stations dat zijn, kleur na kleur: met twee spelers { $with_2 }; met drie { $with_3 }; met vier { $with_4 }; met vijf { $with_5 }; met zes { $with_6 }.
 rule-metro-tiles = De spoortegels
 rule-metro-tiles-1 = Elke tegel heeft vier sporen en aan elke kant twee uiteinden, zodat twee tegels altijd op elkaar passen. Sporen gaan rechtdoor, buigen af of keren om. Tegels worden niet gedraaid: de pijl op de tegel wijst dezelfde kant op als de pijl op het bord.
 rule-metro-tiles-2 = Er zijn { $count } tegels van { $kinds } soorten.
