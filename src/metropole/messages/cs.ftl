@@ -1084,6 +1084,7 @@ tables-mine-none = Zatím u žádného stolu nesedíte.
 tables-open-none = Žádný stůl teď na hráče nečeká.
 tables-watch-none = Veřejně teď nikdo nehraje.
 tables-finished-none = Zatím nemáte žádnou dohranou hru.
+tables-older = Starší hry
 open-your-own = Otevřít vlastní
 your-turn = Jste na tahu
 go-there = Ke stolu

@@ -1024,6 +1024,7 @@ tables-mine-none = Du sitzt noch an keinem Tisch.
 tables-open-none = Gerade wartet kein Tisch auf Mitspieler.
 tables-watch-none = Gerade läuft kein öffentliches Spiel.
 tables-finished-none = Du hast noch kein Spiel zu Ende gespielt.
+tables-older = Ältere Spiele
 open-your-own = Eigenen eröffnen
 your-turn = Du bist dran
 go-there = Öffnen

@@ -968,6 +968,7 @@ tables-mine-none = You are not at a table yet.
 tables-open-none = No table is waiting for players right now.
 tables-watch-none = There are no public games right now.
 tables-finished-none = You have not finished a game yet.
+tables-older = Older games
 open-your-own = Open your own
 your-turn = Your turn
 go-there = Open

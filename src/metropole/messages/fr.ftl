@@ -1005,6 +1005,7 @@ tables-mine-none = Vous n’êtes encore à aucune table.
 tables-open-none = Aucune table n’attend de joueurs pour l’instant.
 tables-watch-none = Personne ne joue en public pour l’instant.
 tables-finished-none = Vous n’avez pas encore fini de partie.
+tables-older = Parties plus anciennes
 open-your-own = Ouvrez la vôtre
 your-turn = À vous
 go-there = Ouvrir

@@ -1008,6 +1008,7 @@ tables-mine-none = Je zit nog aan geen enkele tafel.
 tables-open-none = Er is nu geen tafel die op spelers wacht.
 tables-watch-none = Er zijn nu geen openbare partijen.
 tables-finished-none = Je hebt nog geen partij uitgespeeld.
+tables-older = Oudere partijen
 open-your-own = Open er zelf een
 your-turn = Jouw beurt
 go-there = Openen
