@@ -2088,6 +2088,7 @@ replay-save = Stáhnout záznam
 replay-link = Odkaz na tuto chvíli
 replay-share = Sdílet
 replay-picture = Obrázek
+replay-drawing = Kresba (SVG)
 replay-film = Film
 replay-record = Záznam
 replay-beginning = Hra začíná.

@@ -1973,6 +1973,7 @@ replay-save = Aufzeichnung herunterladen
 replay-link = Link zu diesem Moment
 replay-share = Teilen
 replay-picture = Bild
+replay-drawing = Zeichnung (SVG)
 replay-film = Film
 replay-record = Aufzeichnung
 replay-beginning = Das Spiel beginnt.

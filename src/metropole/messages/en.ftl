@@ -1850,6 +1850,7 @@ replay-save = Download the record
 replay-link = Link to this moment
 replay-share = Share
 replay-picture = Picture
+replay-drawing = Drawing (SVG)
 replay-film = Film
 replay-record = Record
 replay-beginning = The game begins.

@@ -1946,6 +1946,7 @@ replay-save = Télécharger la partie
 replay-link = Lien vers ce moment
 replay-share = Partager
 replay-picture = Image
+replay-drawing = Dessin (SVG)
 replay-film = Film
 replay-record = Fichier de la partie
 replay-beginning = La partie commence.

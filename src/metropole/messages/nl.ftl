@@ -1936,6 +1936,7 @@ replay-save = Partij downloaden
 replay-link = Link naar dit moment
 replay-share = Delen
 replay-picture = Afbeelding
+replay-drawing = Tekening (SVG)
 replay-film = Film
 replay-record = Partijbestand
 replay-beginning = Het spel begint.
