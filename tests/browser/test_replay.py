@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from metropole.analysis import unseen
 from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.tables.table import Table
 from tests.browser.checks import check
@@ -22,6 +23,23 @@ GAMES = ["metropolys", "metro"]
 # What stands on the board, as it is read aloud: by place, or by square.
 STANDING = """() => Object.fromEntries([...document.querySelectorAll('main [data-place]')]
   .map((one) => [one.dataset.place, one.getAttribute('aria-label')]))"""
+# Goes through the whole game, and counts for each step how many nodes of the page came, went or were changed by it.
+TOUCHED = """async () => {
+  const counts = [], end = Number(document.querySelector('[data-testid=slider]').max);
+  let count = 0;
+  const tally = (all) => all.forEach((one) => (count += one.addedNodes.length + one.removedNodes.length || 1));
+  const watch = new MutationObserver(tally);
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (counts.length < end) {
+    count = 0;
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    tally(watch.takeRecords());
+    counts.push(count);
+  }
+  return counts;
+}"""
+FEW = 120  # of some 3,000 nodes
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -85,6 +103,17 @@ def test_a_whole_game_to_its_end_and_back(page: Page, serving: Serving, over: tu
         check_board(page, serving, table, max(version - 6, 0))
 
 
+def test_a_step_touches_only_what_changes(new_page: NewPage, phone: dict[str, Any], over: tuple[str, Table]) -> None:
+    """What takes long on a slow phone is counted, not timed: how long that is, a benchmark says."""
+    page = new_page(**phone)
+    look(page, over[0])
+    nodes = page.evaluate("document.querySelectorAll('*').length")
+    touched = sorted(page.evaluate(TOUCHED))
+    assert len(touched) == last_of(over[1])
+    assert touched[0] > 0
+    assert touched[len(touched) // 2] <= FEW < nodes / 10, touched
+
+
 def test_links_to_random_moments(page: Page, serving: Serving, over: tuple[str, Table]) -> None:
     table_id, table = over
     look(page, table_id)
@@ -113,13 +142,34 @@ def test_what_can_be_shared(page: Page, over: tuple[str, Table]) -> None:
     moment = at(page)
     page.goto(link)
     expect_at(page, moment)
-    for name, ending in (("picture", "-3.1.png"), ("film", ".webp"), ("save", ".jsonl")):
+    for name, ending in (
+        ("picture", "-3.1.png"),
+        ("drawing", "-3.1.svg"),
+        ("film", ".webp"),
+        ("save", ".jsonl"),
+    ):
         with page.expect_download() as given:
             page.get_by_test_id(name).click()
         assert given.value.suggested_filename.endswith(ending)
         assert given.value.path().stat().st_size > 500
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(f"/replay/{table_id}#"))
+
+
+def test_a_record_from_anywhere_has_pictures_too(page: Page, over: tuple[str, Table]) -> None:
+    _, table = over
+    assert table.match is not None
+    page.goto("/replay")
+    page.get_by_label("Record").fill(table.match.record().to_text())
+    page.get_by_role("button", name="Open").click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("link")).to_have_count(0)
+    for name, ending in (("picture", "-1.1.png"), ("drawing", "-1.1.svg"), ("save", ".jsonl")):
+        with page.expect_download() as given:
+            page.get_by_test_id(name).click()
+        assert given.value.suggested_filename == f"{table.terms.game}{ending}"
+        assert given.value.path().stat().st_size > 500
 
 
 def test_keys_and_the_way_back(page: Page, over: tuple[str, Table]) -> None:
@@ -165,6 +215,33 @@ def test_from_every_seat_only_what_it_knows(page: Page, over: tuple[str, Table])
     page.get_by_test_id("viewpoint").select_option("everybody")
     expect(holdings).to_have_count(3)
     assert at(page) == moment
+
+
+def unseen_of(page: Page) -> dict[str, int]:
+    """The tiles that are told as unseen, by kind."""
+    kinds = page.get_by_test_id("unseen").locator("[data-tile]")
+    told: list[list[str]] = kinds.evaluate_all("all => all.map((one) => [one.dataset.tile, one.innerText])")
+    return {kind: int(count) for kind, count in told}
+
+
+def test_what_is_unseen_is_counted_without_an_analysis(page: Page, over: tuple[str, Table]) -> None:
+    """For an onlooker and from every seat, as the program counts it."""
+    table_id, table = over
+    assert table.match is not None
+    look(page, table_id)
+    for viewpoint in ("spectator", "0", "1", "everybody"):
+        page.get_by_test_id("viewpoint").select_option(viewpoint)
+        expect(page.locator(".replay")).to_have_attribute("data-viewpoint", viewpoint)
+        for version in (0, 17, last_of(table) - 1):
+            page.keyboard.press("Home")
+            if version:
+                page.get_by_test_id("moves").locator(f"[data-at='{version}'] a").click()
+            expect_at(page, version)
+            counts = unseen.at(table.match.at(version))
+            place = int(viewpoint) + 1 if viewpoint.isdigit() else 0
+            assert unseen_of(page) == ({} if counts is None else counts[place]), (viewpoint, version)
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("unseen")).to_have_count(0)
 
 
 def test_records_are_pasted_and_what_is_wrong_is_told(page: Page, serving: Serving, over: tuple[str, Table]) -> None:
