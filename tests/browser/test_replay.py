@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +40,12 @@ TOUCHED = """async () => {
   }
   return counts;
 }"""
+DROPPED = """(text) => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'game.jsonl'));
+  return files;
+}"""
+RECORDS = Path(__file__).parents[1] / "records"
 FEW = 120  # of some 3,000 nodes
 
 
@@ -263,6 +270,61 @@ def test_records_are_pasted_and_what_is_wrong_is_told(page: Page, serving: Servi
     expect(page.locator(".replay")).to_be_visible()
     page.keyboard.press("End")
     expect_at(page, last_of(table))
+
+
+def test_files_are_opened_and_dropped_and_what_is_too_large_is_not_sent(page: Page, tmp_path: Path) -> None:
+    page.goto("/replay")
+    games, file = page.get_by_test_id("games").locator("li"), page.locator("input[type=file]")
+    golden = RECORDS / "metropolys.jsonl"
+    file.set_input_files(golden)
+    expect(games).to_have_count(len(golden.read_text(encoding="utf-8").splitlines()))
+    huge = tmp_path / "huge.jsonl"
+    huge.write_text("x" * 500_001, encoding="utf-8")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    file.set_input_files(huge)
+    refusal = page.get_by_role("alert").filter(has_text=re.compile("500.?000"))
+    expect(refusal).to_be_visible()
+    page.get_by_label("Record").fill("y" * 500_001)
+    page.get_by_role("button", name="Open").click()
+    expect(games).to_have_count(0)
+    expect(refusal).to_be_visible()
+    assert sent == []
+    dropped = page.evaluate_handle(DROPPED, (RECORDS / "metro.jsonl").read_text(encoding="utf-8").splitlines()[0])
+    page.locator("main form").dispatch_event("drop", {"dataTransfer": dropped})
+    expect(page.locator(".replay.metro")).to_be_visible()
+
+
+def test_the_page_for_records_is_for_everybody(
+    new_page: NewPage, phone: dict[str, Any], over: tuple[str, Table]
+) -> None:
+    """The form, what is refused and the list of games, on a small phone and on a dark one."""
+    _, table = over
+    assert table.match is not None
+    record = table.match.record().to_text()
+    for page in (new_page(360, 640), new_page(**phone, theme="dark")):
+        page.goto("/replay")
+        for text, shown in (("", ""), ("nonsense", "refused"), (f"{record}\n{record}\nnonsense", "games")):
+            if text:
+                page.get_by_label("Record").fill(text)
+                page.get_by_role("button", name="Open").click()
+                expect(page.get_by_test_id(shown)).to_be_visible()
+            check(page, f"records: {shown or 'the form'}")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_is_heard_move_by_move(page: Page, over: tuple[str, Table]) -> None:
+    """By keys alone, to the end and back: each time what is said begins with the line of the log where one is."""
+    table_id, table = over
+    look(page, table_id)
+    said, here = page.get_by_test_id("said"), page.get_by_test_id("moves").locator("[aria-current=step]")
+    for key, last in (("ArrowRight", last_of(table)), ("ArrowLeft", 1)):
+        while at(page) != last:
+            before = at(page)
+            page.keyboard.press(key)
+            expect_at(page, before + (1 if key == "ArrowRight" else -1))
+            line = " ".join(here.locator("span").last.inner_text().split())
+            expect(said).to_contain_text(line, use_inner_text=False)
 
 
 def test_another_move_is_tried_judged_sent_to_others_and_played_on(
