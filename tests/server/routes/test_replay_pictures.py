@@ -74,7 +74,14 @@ def test_a_record_from_anywhere_is_pictured_too(address: str, game: str) -> None
     assert all(">Platz 1</text>" in one for one in svg)
     assert pictured(format="svg").headers["content-type"].startswith("image/svg+xml")
     broken = {**record, "actions": [*record["actions"][:4], "nonsense"]}
-    for wrong in ({"record": broken}, {"record": {}}, {"at": "x"}, {"language": "xx"}, {"format": "gif"}):
+    refused: list[dict[str, object]] = [
+        {"record": broken},
+        {"record": {}},
+        {"at": "x"},
+        {"language": "xx"},
+        {"format": "gif"},
+    ]
+    for wrong in refused:
         assert pictured(**wrong).status_code in {400, 409, 422}, wrong
     assert pictured(more="x" * 9000).status_code == 413
 
