@@ -127,6 +127,7 @@ bench: install
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/research.py
+	$(BIN)/python benchmarks/analysis.py
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python -m benchmarks.hanging_bus
 	$(BIN)/python benchmarks/scorer.py

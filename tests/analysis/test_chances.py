@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from metropole.analysis.chances import Correction, correction_of, switched_on
+from metropole.analysis.chances import Correction, correction_of, options_named
 from metropole.analysis.judged import judge, searched
 from metropole.games import GAMES
 from metropole.match import Match
@@ -35,21 +35,28 @@ def test_every_game_of_the_package_was_fitted_for_every_number_of_players(game: 
     assert all(correction_of(game, players) != Correction() for players in seats)
 
 
-def test_an_option_that_was_fitted_by_itself_has_numbers_of_its_own() -> None:
-    """Of two that are on the one that was fitted counts; an option that makes no difference has those of the game."""
-    plain, other = correction_of("metropolys", 3), correction_of("metropolys", 3, ("expansion",))
-    assert other != plain
-    assert correction_of("metropolys", 3, ("another", "expansion")) == other
-    assert correction_of("metro", 3, ("another",)) == correction_of("metro", 3)
+def test_options_that_were_fitted_together_have_numbers_of_their_own() -> None:
+    """The numbers of most of them count; an option that makes no difference has those of the game."""
+    plain, family, expert = (
+        correction_of("metropolys", 3, options)
+        for options in (("family",), ("expansion", "family"), ("expansion", "expert"))
+    )
+    assert len({plain, family, expert}) == 3
+    assert plain == correction_of("metropolys", 3)
+    assert correction_of("metropolys", 3, ("another", "expansion", "family")) == family
+    turned = correction_of("metro", 3, ("free_rotation",))
+    assert correction_of("metro", 3, ("another", "free_rotation")) == turned != correction_of("metro", 3, ("another",))
 
 
-@pytest.mark.parametrize(("number", "switched"), [(0, ()), (3, ("expansion",))])
-def test_a_game_is_judged_by_the_numbers_of_its_options(number: int, switched: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("number", "options"), [(0, ("family",)), (3, ("expansion", "family")), (33, ("expansion", "expert"))]
+)
+def test_a_game_is_judged_by_the_numbers_of_its_options(number: int, options: tuple[str, ...]) -> None:
     record = recorded("metropolys", number)
-    assert switched_on(record.game, record.setup) == switched
+    assert options_named(record.game, record.setup) == options
     match = Match.of(record).at(4)
     _, thought = searched(match, SHALLOW)
-    correction = correction_of("metropolys", record.setup.players, switched)
+    correction = correction_of("metropolys", record.setup.players, options)
     chances = correction.applied(thought.best.shares, match.turn)
     told = judge(match, match.game.parse(record.actions[4]), SHALLOW).win_chances
     assert told == tuple(round(chance, 3) for chance in chances)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from metropole.analysis import unseen
 from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.tables.table import Table
 from tests.browser.checks import check
@@ -22,6 +24,29 @@ GAMES = ["metropolys", "metro"]
 # What stands on the board, as it is read aloud: by place, or by square.
 STANDING = """() => Object.fromEntries([...document.querySelectorAll('main [data-place]')]
   .map((one) => [one.dataset.place, one.getAttribute('aria-label')]))"""
+# Goes through the whole game, and counts for each step how many nodes of the page came, went or were changed by it.
+TOUCHED = """async () => {
+  const counts = [], end = Number(document.querySelector('[data-testid=slider]').max);
+  let count = 0;
+  const tally = (all) => all.forEach((one) => (count += one.addedNodes.length + one.removedNodes.length || 1));
+  const watch = new MutationObserver(tally);
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (counts.length < end) {
+    count = 0;
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    tally(watch.takeRecords());
+    counts.push(count);
+  }
+  return counts;
+}"""
+DROPPED = """(text) => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'game.jsonl'));
+  return files;
+}"""
+RECORDS = Path(__file__).parents[1] / "records"
+FEW = 120  # of some 3,000 nodes
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -85,6 +110,17 @@ def test_a_whole_game_to_its_end_and_back(page: Page, serving: Serving, over: tu
         check_board(page, serving, table, max(version - 6, 0))
 
 
+def test_a_step_touches_only_what_changes(new_page: NewPage, phone: dict[str, Any], over: tuple[str, Table]) -> None:
+    """What takes long on a slow phone is counted, not timed: how long that is, a benchmark says."""
+    page = new_page(**phone)
+    look(page, over[0])
+    nodes = page.evaluate("document.querySelectorAll('*').length")
+    touched = sorted(page.evaluate(TOUCHED))
+    assert len(touched) == last_of(over[1])
+    assert touched[0] > 0
+    assert touched[len(touched) // 2] <= FEW < nodes / 10, touched
+
+
 def test_links_to_random_moments(page: Page, serving: Serving, over: tuple[str, Table]) -> None:
     table_id, table = over
     look(page, table_id)
@@ -113,13 +149,34 @@ def test_what_can_be_shared(page: Page, over: tuple[str, Table]) -> None:
     moment = at(page)
     page.goto(link)
     expect_at(page, moment)
-    for name, ending in (("picture", "-3.1.png"), ("film", ".webp"), ("save", ".jsonl")):
+    for name, ending in (
+        ("picture", "-3.1.png"),
+        ("drawing", "-3.1.svg"),
+        ("film", ".webp"),
+        ("save", ".jsonl"),
+    ):
         with page.expect_download() as given:
             page.get_by_test_id(name).click()
         assert given.value.suggested_filename.endswith(ending)
         assert given.value.path().stat().st_size > 500
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(f"/replay/{table_id}#"))
+
+
+def test_a_record_from_anywhere_has_pictures_too(page: Page, over: tuple[str, Table]) -> None:
+    _, table = over
+    assert table.match is not None
+    page.goto("/replay")
+    page.get_by_label("Record").fill(table.match.record().to_text())
+    page.get_by_role("button", name="Open").click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("link")).to_have_count(0)
+    for name, ending in (("picture", "-1.1.png"), ("drawing", "-1.1.svg"), ("save", ".jsonl")):
+        with page.expect_download() as given:
+            page.get_by_test_id(name).click()
+        assert given.value.suggested_filename == f"{table.terms.game}{ending}"
+        assert given.value.path().stat().st_size > 500
 
 
 def test_keys_and_the_way_back(page: Page, over: tuple[str, Table]) -> None:
@@ -167,6 +224,33 @@ def test_from_every_seat_only_what_it_knows(page: Page, over: tuple[str, Table])
     assert at(page) == moment
 
 
+def unseen_of(page: Page) -> dict[str, int]:
+    """The tiles that are told as unseen, by kind."""
+    kinds = page.get_by_test_id("unseen").locator("[data-tile]")
+    told: list[list[str]] = kinds.evaluate_all("all => all.map((one) => [one.dataset.tile, one.innerText])")
+    return {kind: int(count) for kind, count in told}
+
+
+def test_what_is_unseen_is_counted_without_an_analysis(page: Page, over: tuple[str, Table]) -> None:
+    """For an onlooker and from every seat, as the program counts it."""
+    table_id, table = over
+    assert table.match is not None
+    look(page, table_id)
+    for viewpoint in ("spectator", "0", "1", "everybody"):
+        page.get_by_test_id("viewpoint").select_option(viewpoint)
+        expect(page.locator(".replay")).to_have_attribute("data-viewpoint", viewpoint)
+        for version in (0, 17, last_of(table) - 1):
+            page.keyboard.press("Home")
+            if version:
+                page.get_by_test_id("moves").locator(f"[data-at='{version}'] a").click()
+            expect_at(page, version)
+            counts = unseen.at(table.match.at(version))
+            place = int(viewpoint) + 1 if viewpoint.isdigit() else 0
+            assert unseen_of(page) == ({} if counts is None else counts[place]), (viewpoint, version)
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("unseen")).to_have_count(0)
+
+
 def test_records_are_pasted_and_what_is_wrong_is_told(page: Page, serving: Serving, over: tuple[str, Table]) -> None:
     _, table = over
     assert table.match is not None
@@ -186,6 +270,61 @@ def test_records_are_pasted_and_what_is_wrong_is_told(page: Page, serving: Servi
     expect(page.locator(".replay")).to_be_visible()
     page.keyboard.press("End")
     expect_at(page, last_of(table))
+
+
+def test_files_are_opened_and_dropped_and_what_is_too_large_is_not_sent(page: Page, tmp_path: Path) -> None:
+    page.goto("/replay")
+    games, file = page.get_by_test_id("games").locator("li"), page.locator("input[type=file]")
+    golden = RECORDS / "metropolys.jsonl"
+    file.set_input_files(golden)
+    expect(games).to_have_count(len(golden.read_text(encoding="utf-8").splitlines()))
+    huge = tmp_path / "huge.jsonl"
+    huge.write_text("x" * 500_001, encoding="utf-8")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    file.set_input_files(huge)
+    refusal = page.get_by_role("alert").filter(has_text=re.compile("500.?000"))
+    expect(refusal).to_be_visible()
+    page.get_by_label("Record").fill("y" * 500_001)
+    page.get_by_role("button", name="Open").click()
+    expect(games).to_have_count(0)
+    expect(refusal).to_be_visible()
+    assert sent == []
+    dropped = page.evaluate_handle(DROPPED, (RECORDS / "metro.jsonl").read_text(encoding="utf-8").splitlines()[0])
+    page.locator("main form").dispatch_event("drop", {"dataTransfer": dropped})
+    expect(page.locator(".replay.metro")).to_be_visible()
+
+
+def test_the_page_for_records_is_for_everybody(
+    new_page: NewPage, phone: dict[str, Any], over: tuple[str, Table]
+) -> None:
+    """The form, what is refused and the list of games, on a small phone and on a dark one."""
+    _, table = over
+    assert table.match is not None
+    record = table.match.record().to_text()
+    for page in (new_page(360, 640), new_page(**phone, theme="dark")):
+        page.goto("/replay")
+        for text, shown in (("", ""), ("nonsense", "refused"), (f"{record}\n{record}\nnonsense", "games")):
+            if text:
+                page.get_by_label("Record").fill(text)
+                page.get_by_role("button", name="Open").click()
+                expect(page.get_by_test_id(shown)).to_be_visible()
+            check(page, f"records: {shown or 'the form'}")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_is_heard_move_by_move(page: Page, over: tuple[str, Table]) -> None:
+    """By keys alone, to the end and back: each time what is said begins with the line of the log where one is."""
+    table_id, table = over
+    look(page, table_id)
+    said, here = page.get_by_test_id("said"), page.get_by_test_id("moves").locator("[aria-current=step]")
+    for key, last in (("ArrowRight", last_of(table)), ("ArrowLeft", 1)):
+        while at(page) != last:
+            before = at(page)
+            page.keyboard.press(key)
+            expect_at(page, before + (1 if key == "ArrowRight" else -1))
+            line = " ".join(here.locator("span").last.inner_text().split())
+            expect(said).to_contain_text(line, use_inner_text=False)
 
 
 def test_another_move_is_tried_judged_sent_to_others_and_played_on(

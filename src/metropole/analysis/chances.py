@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import combinations
 from math import exp, log
 from typing import Any
 
@@ -38,15 +39,17 @@ class Correction:
         return tuple(weight / sum(weights) for weight in weights)
 
 
-def switched_on(game: Game[Any, Any, Any], setup: Setup) -> tuple[str, ...]:
-    """The options of a game that are yes or no, and are yes."""
+def options_named(game: Game[Any, Any, Any], setup: Setup) -> tuple[str, ...]:
+    """What was agreed on, as far as it has a name: options that are yes, and what was chosen of several by name."""
     options, _ = game.write_setup(setup)
-    return tuple(sorted(name for name, value in options.items() if value is True))
+    agreed = (name if value is True else value for name, value in options.items())
+    return tuple(sorted(name for name in agreed if isinstance(name, str)))
 
 
 @cache
-def correction_of(game: str, players: int, switched: tuple[str, ...] = ()) -> Correction:
-    """The numbers of the package; a game of another package has its shares as they are."""
+def correction_of(game: str, players: int, options: tuple[str, ...] = ()) -> Correction:
+    """The numbers for most of the options; a game of another package has its shares as they are."""
     fitted = json.loads(files("metropole.data").joinpath("chances.json").read_text(encoding="utf-8")).get(game, {})
-    names = [*(f"{players} {option}" for option in switched), str(players)]
+    counts = range(len(options), -1, -1)
+    names = (" ".join([str(players), *some]) for count in counts for some in combinations(options, count))
     return Correction(**next((fitted[name] for name in names if name in fitted), {}))

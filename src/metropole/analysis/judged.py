@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Self
 
 from metropole.analysis import guesses, unseen
-from metropole.analysis.chances import correction_of, switched_on
+from metropole.analysis.chances import correction_of, options_named
 from metropole.analysis.depth import Depth
 from metropole.bots import KNOWLEDGE
 from metropole.bots.search import Budget, Candidate, SearchBot, Thought
@@ -68,7 +68,7 @@ class Searched:
         self._match, self._least, self.seat = match, depth.least, match.turn
         self._bot, self._thought = searched(match, depth, seed)
         self._tried = {found.code: found for found in self._thought.candidates}
-        self._correction = correction_of(match.game.NAME, match.setup.players, switched_on(match.game, match.setup))
+        self._correction = correction_of(match.game.NAME, match.setup.players, options_named(match.game, match.setup))
         self._chances = self._correction.applied(self.best.shares, self.seat)
         self._losses = {self.best.code: 0.0}
 

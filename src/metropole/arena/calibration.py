@@ -58,7 +58,7 @@ def bands(made: Iterable[Forecast], correction: Callable[[Forecast], Correction]
 
 def kept(one: Forecast) -> Correction:
     """The correction that the package has for a forecast."""
-    return correction_of(one.game, one.players, one.switched)
+    return correction_of(one.game, one.players, one.options)
 
 
 def log_loss(made: Sequence[Forecast], correction: Correction) -> float:
@@ -138,7 +138,7 @@ def _fit(files: Sequence[Path]) -> None:
     for game, made in _by_game(forecasts.read(files)).items():
         by_kind: dict[str, list[Forecast]] = defaultdict(list)
         for one in made:
-            by_kind[" ".join([str(one.players), *one.switched])].append(one)
+            by_kind[" ".join([str(one.players), *one.options])].append(one)
         numbers[game] = {kind: asdict(fitted(of)) for kind, of in sorted(by_kind.items())}
     print(json.dumps(numbers, indent=2))
 

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 
-from metropole.analysis.chances import switched_on
+from metropole.analysis.chances import options_named
 from metropole.analysis.depth import DEPTHS
 from metropole.analysis.judged import searched
 from metropole.arena.local import run
@@ -27,7 +27,7 @@ class Forecast:
     seat: int  # to move
     shares: tuple[float, ...]
     won: tuple[float, ...]
-    switched: tuple[str, ...] = ()  # options that are yes
+    options: tuple[str, ...] = ()  # that have a name
 
     @property
     def players(self) -> int:
@@ -57,7 +57,7 @@ def _of_game(depth: str, every: int, job: tuple[str, str, int]) -> list[Forecast
         if match.version % every == first:
             best = searched(match, DEPTHS[depth])[1].best
             found.append(
-                Forecast(record.game.NAME, number, match.turn, best.shares, won, switched_on(match.game, match.setup))
+                Forecast(record.game.NAME, number, match.turn, best.shares, won, options_named(match.game, match.setup))
             )
     return found
 
@@ -76,5 +76,5 @@ def read(files: Iterable[Path]) -> list[Forecast]:
 
 def _read(data: dict[str, object]) -> Forecast:
     shares, won = (tuple(map(float, data[key])) for key in ("shares", "won"))  # type: ignore[call-overload]
-    switched = tuple(map(str, data.get("switched", ())))  # type: ignore[call-overload]
-    return Forecast(str(data["game"]), str(data["number"]), int(str(data["seat"])), shares, won, switched)
+    options = tuple(map(str, data.get("options", ())))  # type: ignore[call-overload]
+    return Forecast(str(data["game"]), str(data["number"]), int(str(data["seat"])), shares, won, options)

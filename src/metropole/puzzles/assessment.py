@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from metropole.analysis.chances import correction_of, switched_on
+from metropole.analysis.chances import correction_of, options_named
 from metropole.analysis.depth import Depth
 from metropole.analysis.judged import searched
 from metropole.bots.levels import LEVELS
@@ -49,7 +49,7 @@ def assess(match: Match, depth: Depth, seed: int = 0) -> Assessment | None:
     others = [candidate for candidate in thought.candidates if candidate.code not in (best.code, *same)]
     if not others:
         return None
-    correction = correction_of(match.game.NAME, match.setup.players, switched_on(match.game, match.setup))
+    correction = correction_of(match.game.NAME, match.setup.players, options_named(match.game, match.setup))
 
     def chance(candidate: Candidate) -> float:
         return correction.applied(candidate.shares, match.turn)[match.turn]

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 
 from metropole import games
 from metropole.match import Match
 from metropole.messages import LANGUAGES
 from metropole.server.broadcast.presenter import presenter_of
+from metropole.server.previews import render
 from metropole.server.previews.film import MOST_FRAMES, film_of
 from metropole.server.previews.moments import Place, part_ends, places_of, version_at
 from metropole.server.previews.position import GamePictured, moment_text, position_drawing
-from metropole.server.previews.render import MOST_BYTES, Frames, rendered
+from metropole.server.previews.render import MOST_BYTES, Frames, picture, rendered
 from metropole.server.refusals import Unavailable
 from metropole.words import Words
+from tests.analysis.games import recorded
 from tests.server.previews.test_pictures import size_of
 
 HOSTILE = '"><script>alert(1)</script>'
@@ -107,6 +111,49 @@ async def test_a_film_has_every_part_of_the_game_and_is_small(game: str) -> None
     assert (film[:4], film[8:16]) == (b"RIFF", b"WEBPVP8X")
     assert film.count(b"ANMF") >= len(frames.drawings) - 1
     assert len(film) < MOST_BYTES
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "number"), [("metropolys", 28), ("metro", 32)])
+def test_the_film_of_the_longest_games_is_small_at_its_full_size(game: str, number: int) -> None:
+    match = Match.of(recorded(game, number)).to_end()
+    names = ["somebody"] * match.setup.players
+    frames = film_of(GamePictured(match, names, Words("en", lambda seat: names[seat])))
+    assert (frames.width, frames.height) == (800, 420)
+    assert 100_000 < len(picture(frames)) < MOST_BYTES
+
+
+def noise(count: int) -> list[bytes]:
+    """Pictures that nothing makes small."""
+    rng, pictures = Random(1), []
+    for _ in range(count):
+        png = BytesIO()
+        Image.frombytes("RGB", (64, 64), rng.randbytes(64 * 64 * 3)).save(png, "PNG")
+        pictures.append(png.getvalue())
+    return pictures
+
+
+def frames_of(film: bytes) -> int:
+    frames: int = getattr(Image.open(BytesIO(film)), "n_frames", 1)
+    return frames
+
+
+def test_a_film_that_is_too_large_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = noise(8)
+    whole = render._film(pictures)
+    assert frames_of(whole) == 8
+    coarsest = 0
+    with monkeypatch.context() as patched:
+        patched.setattr(render, "QUALITIES", render.QUALITIES[-1:])
+        coarsest = len(render._film(pictures))
+    for most, frames in ((coarsest, 4), (coarsest // 2, 2), (coarsest // 4, 1)):
+        monkeypatch.setattr(render, "MOST_BYTES", most)
+        film = render._film(pictures)
+        assert len(film) < most
+        assert 1 <= frames_of(film) <= frames
+    monkeypatch.setattr(render, "MOST_BYTES", 100)
+    with pytest.raises(ValueError, match="no film"):
+        render._film(pictures)
 
 
 @pytest.mark.anyio

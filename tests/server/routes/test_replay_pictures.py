@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
+import httpx2
 import pytest
 
 from metropole.server.previews.render import MOST_BYTES
+from tests.analysis.games import recorded
 from tests.server.client import Browser
 from tests.server.play.round import Round
 from tests.server.previews.test_pictures import size_of
@@ -56,6 +58,32 @@ def test_a_film_of_the_whole_game(address: str, over: str) -> None:
     assert film.headers["content-type"] == "image/webp"
     assert (film.content[:4], film.content[8:12]) == (b"RIFF", b"WEBP")
     assert 20_000 < len(film.content) < MOST_BYTES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_from_anywhere_is_pictured_too(address: str, game: str) -> None:
+    """Its seats are called by their numbers, in the language that is asked for, and nothing but the picture is kept."""
+    sue, record = Browser(address, "Sue"), recorded(game, 3).to_json()
+
+    def pictured(**more: object) -> httpx2.Response:
+        return sue.http.post("/api/pictures", json={"record": record, **more}, headers={"origin": address})
+
+    assert size_of(pictured().content) == (1200, 630)
+    svg = [pictured(format="svg", at=at, language="de").text for at in ("0", "3.1", None)]
+    assert len(set(svg)) == 3
+    assert all(">Platz 1</text>" in one for one in svg)
+    assert pictured(format="svg").headers["content-type"].startswith("image/svg+xml")
+    broken = {**record, "actions": [*record["actions"][:4], "nonsense"]}
+    refused: list[dict[str, object]] = [
+        {"record": broken},
+        {"record": {}},
+        {"at": "x"},
+        {"language": "xx"},
+        {"format": "gif"},
+    ]
+    for wrong in refused:
+        assert pictured(**wrong).status_code in {400, 409, 422}, wrong
+    assert pictured(more="x" * 9000).status_code == 413
 
 
 @pytest.mark.parametrize("query", ["at=x", "at=1.2.3", "at=-1", "language=xx", "at=12345"])

@@ -208,8 +208,8 @@ export interface ReplayScreen<S extends Shapes = AnyShapes> {
   holding?: Component<{ own: S["own"]; seat: number }>;
   /** A secret that a seat may have, of a kind: where what it is could be guessed. */
   secret?: Component<{ kind: string; card: string | string[] }>;
-  /** What nobody has seen yet, as counts of each kind. */
-  unseen?: Component<{ counts: Readonly<Record<string, number>> }>;
+  /** What an onlooker, or a seat with what is its own, has not seen yet: as counts of each kind. */
+  unseen?: Component<{ position: S["position"]; own: S["own"] | null }>;
 }
 
 /** What is asked for when a table of a game is opened. */

@@ -8,7 +8,7 @@ from html import escape
 from typing import NamedTuple
 
 from metropole.match import Match
-from metropole.server.previews.moments import Place, places_of
+from metropole.server.previews.moments import Place, places_of, version_at
 from metropole.server.previews.poster import POSTERS, Poster
 from metropole.words import Words
 
@@ -48,6 +48,12 @@ def position_drawing(game: GamePictured, places: Sequence[Place], version: int) 
             "</g></svg>",
         ]
     )
+
+
+def drawing_at(game: GamePictured, address: str | None) -> str:
+    """The moment that an address names, as SVG."""
+    places = game.places()
+    return position_drawing(game, places, version_at(places, address))
 
 
 def moment_text(game: GamePictured, places: Sequence[Place], version: int) -> str:

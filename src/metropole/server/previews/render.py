@@ -9,10 +9,10 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import resvg_py
 
@@ -23,7 +23,7 @@ MODULE = "metropole.server.previews.render"
 FONTS = Path(__file__).parents[2] / "static/fonts"  # unpacked from a package when the client is built
 LONGEST = 60  # seconds; a film takes ten on a slow core
 MOST_BYTES = 2_000_000  # of a film
-QUALITIES = (70, 45, 20, 5)  # the first that is small enough is taken
+QUALITIES = (70, 45, 20, 5)  # the first that is small enough is taken; then frames are left out
 PATIENCE, REST = 450, 4000  # milliseconds that a moment is seen, and the last one
 
 
@@ -68,19 +68,26 @@ def _png(drawing: str, width: int, height: int) -> bytes:
 
 
 def _film(pictures: Sequence[bytes]) -> bytes:
+    """The best film that is small enough; where not even a single frame is, there is none."""
     from PIL import Image  # here, because a single picture does without
 
     images = [Image.open(BytesIO(one)).convert("RGB") for one in pictures]
-    times = [PATIENCE] * (len(images) - 1) + [REST]
-    film = BytesIO()
-    for quality in QUALITIES:
-        film = BytesIO()
-        images[0].save(
-            film, "WEBP", save_all=True, append_images=images[1:], duration=times, loop=0, quality=quality, method=2
-        )
-        if film.tell() <= MOST_BYTES:
-            break
-    return film.getvalue()
+    for frames, quality in _tries(images):
+        film, patience = BytesIO(), PATIENCE * len(images) // len(frames)
+        times = [patience] * (len(frames) - 1) + [REST]
+        first, *others = frames
+        first.save(film, "WEBP", save_all=True, append_images=others, duration=times, loop=0, quality=quality, method=2)
+        if film.tell() < MOST_BYTES:
+            return film.getvalue()
+    raise ValueError(f"no film of less than {MOST_BYTES} bytes")
+
+
+def _tries(images: list[Any]) -> Iterator[tuple[list[Any], int]]:
+    """All of them, coarser and coarser; then half as many, and half of these, of which the last is always one."""
+    yield from ((images, quality) for quality in QUALITIES)
+    while len(images) > 1:
+        images = images[::-2][::-1]
+        yield images, QUALITIES[-1]
 
 
 if __name__ == "__main__":

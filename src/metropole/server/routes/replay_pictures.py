@@ -10,9 +10,9 @@ from starlette.responses import Response
 from metropole.messages import DEFAULT, LANGUAGES
 from metropole.server.previews.film import film_of
 from metropole.server.previews.games import game_of
-from metropole.server.previews.moments import AT_FORM, version_at
+from metropole.server.previews.moments import AT_FORM
 from metropole.server.previews.pictures import HEIGHT, WIDTH, Pictures
-from metropole.server.previews.position import GamePictured, position_drawing
+from metropole.server.previews.position import GamePictured, drawing_at
 from metropole.server.previews.render import Frames
 from metropole.server.processor_shares import aside
 from metropole.server.responses import refusals
@@ -57,13 +57,13 @@ GameDep = Annotated[GamePictured, Depends(game_pictured)]
 @router.get("/{table_id}/picture.svg", responses=_of("image/svg+xml"))
 async def draw_position(game: GameDep, at: At = None) -> Response:
     """A moment of a game as a drawing."""
-    return Response(await aside(_drawing, game, at), headers=ANYWHERE, media_type="image/svg+xml")
+    return Response(await aside(drawing_at, game, at), headers=ANYWHERE, media_type="image/svg+xml")
 
 
 @router.get("/{table_id}/picture.png", responses=_of("image/png"))
 async def picture_position(game: GameDep, address: AddressDep, pictures: PicturesDep, at: At = None) -> Response:
     """A moment of a game as a picture."""
-    frames = Frames([await aside(_drawing, game, at)], WIDTH, HEIGHT)
+    frames = Frames([await aside(drawing_at, game, at)], WIDTH, HEIGHT)
     return Response(await pictures.of(frames, address), headers=ANYWHERE, media_type="image/png")
 
 
@@ -72,8 +72,3 @@ async def film_game(game: GameDep, address: AddressDep, films: FilmsDep) -> Resp
     """A whole game as an animated picture of less than two megabytes."""
     frames = await aside(film_of, game)
     return Response(await films.of(frames, address), headers=ANYWHERE, media_type="image/webp")
-
-
-def _drawing(game: GamePictured, at: str | None) -> str:
-    places = game.places()
-    return position_drawing(game, places, version_at(places, at))

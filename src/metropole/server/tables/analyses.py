@@ -25,7 +25,7 @@ from metropole.server.storage.schema import analyses
 from metropole.server.storage.sweeping import delete_oldest
 from metropole.server.tables.clocks import DAY
 
-EDITION = 1  # of what an analysis says: another one makes them anew
+EDITION = 2  # of what an analysis says: another one makes them anew
 MOST_ATTEMPTS = 5  # that come to nothing, after which it has failed
 KEPT = 30 * DAY  # that of a pasted record, as the page on privacy says
 

@@ -1,10 +1,13 @@
 // Stations in words.
 import plan from "../../../../../src/metropole/data/metro.json";
+import { Told } from "../../../told";
 import { capital, words } from "../../../words.svelte";
 import { nameAtEnd } from "../../../table/ended";
 import type { Line, NetTable } from "../shapes";
 
 const NAMES = plan.station_names as Record<string, string>;
+/** Few of the lines grow by a step, and all of them are told. */
+const told = new Told();
 
 export const stationName = (station: number): string => NAMES[String(station)] ?? "";
 
@@ -20,5 +23,6 @@ export function stationOwned(live: NetTable, station: number): string {
   const line = live.known!.position!.lines.find((one) => one.station === station);
   if (!line) return stationName(station);
   const owner = line.seat === null ? words("line-nobody") : nameAtEnd(live, line.seat);
-  return capital(words("station-owned", { owner, station: stationLabel(line) }));
+  const owned = () => capital(words("station-owned", { owner, station: stationLabel(line) }));
+  return told.of(`${station} ${owner} ${line.length} ${line.end} ${line.points}`, owned);
 }

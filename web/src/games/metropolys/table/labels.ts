@@ -1,9 +1,11 @@
 // How places are called for whoever hears the page.
 import city from "../../../../../src/metropole/data/metropolys.json";
+import { Told } from "../../../told";
 import { runs, term, words } from "../../../words.svelte";
 import type { CityChoice, CityTable } from "../shapes";
 
 const PLACES = new Map(city.neighbourhoods.map((place) => [place.id, place]));
+const NEARBY = new Told(); // what is printed on the board
 
 export function placeLabel(live: CityTable, choice: CityChoice, id: string): string {
   const place = PLACES.get(id);
@@ -14,7 +16,7 @@ export function placeLabel(live: CityTable, choice: CityChoice, id: string): str
     district: place.district,
     type: place.type,
     token: setup.tokens[id] ?? "none",
-    near: near(id).join(", ") || "none",
+    near: NEARBY.of(id, () => near(id).join(", ") || "none"),
     state: stateAt(live, choice, id),
   });
 }
