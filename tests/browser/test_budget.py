@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage, Serving
 from tests.browser.shifts import SHIFTS, check_shifts
