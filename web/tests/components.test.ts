@@ -8,7 +8,7 @@ import { LATER, onScreen } from "../messages";
 const SPOKEN = ["aria-label", "title", "placeholder", "alt", "label"];
 const SYMBOLS = /^[\s\d.,:;·•–—→×%()[\]/+*|?&−●½]*$/;
 // The name on the poster is a drawing; keys are called what is printed on them; 7 C10 is typed so.
-const DRAWN = ["PLACE DE CLICHY", "Enter", "Esc", "U", "P", "D", "R", "L", "N", "Shift", "←", "7 C10"];
+const DRAWN = ["PLACE DE CLICHY", "Enter", "Esc", "U", "P", "D", "R", "H", "L", "N", "Shift", "←", "7 C10"];
 const english = readFileSync("../src/metropole/messages/en.ftl", "utf8");
 const shown = [null, ...Object.keys(LATER)].map((later) => onScreen(english, english, later)).join("\n");
 const ids = new Set([...shown.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));

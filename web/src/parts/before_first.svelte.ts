@@ -2,14 +2,14 @@
 // Without an answer nobody is kept waiting.
 import { settings } from "../settings.svelte";
 
-type Asking = Awaited<ReturnType<typeof import("../learn/first").firstGame>>;
+type LessonOffer = Awaited<ReturnType<typeof import("../learn/first").firstGame>>;
 
 /** Whether somebody may be new, as far as this browser knows. */
 export const mayBeNew = (): boolean => settings.hasHints && !settings.learnt && !settings.hinted;
 
 export class BeforeFirst {
   /** What asks, while it does. */
-  asking: Asking = $state.raw(null);
+  asking: LessonOffer = $state.raw(null);
 
   /** Whether somebody is asked now. */
   async asks(game: string): Promise<boolean> {

@@ -1,13 +1,13 @@
 // Stations in words.
 import plan from "../../../../../src/metropole/data/metro.json";
-import { Told } from "../../../told";
+import { TextCache } from "../../../text_cache";
 import { capital, words } from "../../../words.svelte";
 import { nameAtEnd } from "../../../table/ended";
 import type { Line, NetTable } from "../shapes";
 
 const NAMES = plan.station_names as Record<string, string>;
 /** Few of the lines grow by a step, and all of them are told. */
-const told = new Told();
+const told = new TextCache();
 
 export const stationName = (station: number): string => NAMES[String(station)] ?? "";
 

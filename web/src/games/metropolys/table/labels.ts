@@ -1,11 +1,11 @@
 // How places are called for whoever hears the page.
 import city from "../../../../../src/metropole/data/metropolys.json";
-import { Told } from "../../../told";
+import { TextCache } from "../../../text_cache";
 import { runs, term, words } from "../../../words.svelte";
 import type { CityChoice, CityTable } from "../shapes";
 
 const PLACES = new Map(city.neighbourhoods.map((place) => [place.id, place]));
-const NEARBY = new Told(); // what is printed on the board
+const NEARBY = new TextCache(); // what is printed on the board
 
 export function placeLabel(live: CityTable, choice: CityChoice, id: string): string {
   const place = PLACES.get(id);

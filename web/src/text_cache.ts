@@ -1,7 +1,7 @@
 // Sentences that are asked for again at every step: each is put together once in a language.
 import { language } from "./words.svelte";
 
-export class Told {
+export class TextCache {
   private readonly texts = new Map<string, string>();
   private spoken = "";
 
