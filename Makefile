@@ -145,7 +145,7 @@ SEED ?= 1
 soak: install machine
 	FAULTS=$(FAULTS) SEED=$(SEED) $(BIN)/python -m pytest tests/faults/test_mixture.py --capture=no
 
-# Whether the tests notice a changed line: hours, at the lowest priority; once stopped, it goes on where it was.
+# Whether the tests notice a changed line: an hour or more, at the lowest priority; once stopped, it goes on where it was.
 # `make mutants OF="clocks match"` takes only these modules: see docs/mutants.md.
 mutants: install
 	$(LOCKED) --requirement locks/mutants.txt

@@ -29,19 +29,19 @@ class Settings:
     database: Annotated[str, "A file, or postgresql://user:password@host/name."] = "sqlite+aiosqlite:///metropole.db"
     bus: Annotated[str, "redis://host:port/0 (Redis or Valkey), for more than one process."] = ""
     origin: Annotated[str, "The address that browsers see, such as https://play.example."] = ""
-    proxies: Annotated[str, "Addresses whose X-Forwarded-For is believed."] = "127.0.0.1"
+    proxies: Annotated[str, "Networks of the proxies whose X-Forwarded-For is believed."] = "127.0.0.1"
     smtp: Annotated[str, "smtp://user:password@host:port, for notices by e-mail."] = ""
     mail_from: Annotated[str, "The sender of these e-mails."] = "metropole@localhost"
-    metrics_token: Annotated[str, "Who shows it may read /metrics; without one only this machine may."] = ""
-    limits: Annotated[str, "How many times the usual limits hold; more than 1 is for load tests."] = "1"
-    stand_ins: Annotated[str, "Bots of one's own that play as levels: casual=my_bot:Widest,novice=other:Bot."] = ""
-    bot_moments: Annotated[str, "0: bots answer at once at every table; for tests."] = "1"
-    keep_open_tables: Annotated[int, "Days until an open table is closed whose people stay away; 0: never."] = 3
-    keep_guests: Annotated[int, "Days until a guest is forgotten who finished no game; 0: never."] = 30
-    keep_chat: Annotated[int, "Days that is kept what was said at tables; 0: for ever."] = 90
-    keep_notices: Annotated[int, "Days that a notice is kept after it is done; 0: for ever."] = 7
-    private_webhooks: Annotated[str, "1: notices may go to http and to addresses of the own network."] = ""
-    debug: Annotated[str, "1: faults are told in full; never where others play."] = ""
+    metrics_token: Annotated[str, "A token for reading /metrics; without one, only this machine may."] = ""
+    limits: Annotated[str, "A factor for all limits; more than 1 is for load tests."] = "1"
+    stand_ins: Annotated[str, "Your own bots as levels: casual=my_bot:Widest,novice=other:Bot."] = ""
+    bot_moments: Annotated[str, "0: bots answer at once at every table; meant for tests."] = "1"
+    keep_open_tables: Annotated[int, "Days until an open table that nobody comes back to is closed; 0: never."] = 3
+    keep_guests: Annotated[int, "Days until a guest who finished no game is forgotten; 0: never."] = 30
+    keep_chat: Annotated[int, "Days that chat messages are kept; 0: for ever."] = 90
+    keep_notices: Annotated[int, "Days that a notice is kept after it was sent or given up; 0: for ever."] = 7
+    private_webhooks: Annotated[str, "1: webhooks may use http and addresses of your own network."] = ""
+    debug: Annotated[str, "1: errors are shown in full; never where others play."] = ""
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ) -> Self:
