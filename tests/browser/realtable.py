@@ -6,15 +6,22 @@ import json
 import re
 from collections.abc import Iterable
 from functools import cache
+from math import dist, inf
 from pathlib import Path
+from time import monotonic
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page, expect
 
 from metropole.games.metropolys.board import FIRST_GAME_TOKENS
 from metropole.match import Match
 from metropole.record import Record
+from tests.browser.steps import DOUBLE_TAP
 
+NEAR = 40  # pixels within which a second tap may be half of a double tap
+NEVER = ((inf, inf), -inf)
+_tapped: WeakKeyDictionary[Page, tuple[tuple[float, float], float]] = WeakKeyDictionary()
 RECORDS = Path(__file__).parents[1] / "records"
 Told = dict[str, Any]
 
@@ -74,9 +81,23 @@ def open_file(page: Page, text: str) -> None:
 def press(one: Locator) -> None:
     """By a finger where there is a touch screen, or else by a mouse."""
     if one.page.evaluate("navigator.maxTouchPoints"):
-        one.tap()
+        tap(one)
     else:
         one.click()
+
+
+def tap(one: Locator) -> None:
+    """As a finger does, which is not twice at about the same place of the board so soon that it is a double tap."""
+    page = one.page
+    if one.get_attribute("data-place"):
+        one.scroll_into_view_if_needed()
+        box = one.bounding_box()
+        assert box is not None
+        centre, (before, at) = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), _tapped.get(page, NEVER)
+        if dist(centre, before) < NEAR and monotonic() - at < DOUBLE_TAP / 1000:
+            page.wait_for_timeout(DOUBLE_TAP)
+        _tapped[page] = centre, monotonic()
+    one.tap()
 
 
 def expect_counted(page: Page) -> None:

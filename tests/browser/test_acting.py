@@ -30,6 +30,12 @@ from tests.browser.steps import (
 SCALE = "document.querySelector('.sheet').getBoundingClientRect().width"
 
 
+def show_whole(page: Page, usual: float) -> None:
+    """The whole board again, as large as it was."""
+    press(page.get_by_role("button", name="Show the whole board"))
+    page.wait_for_function(f"() => Math.abs({SCALE} - {usual}) < 0.5")
+
+
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float], is_touch: bool) -> None:
     """Press, move in steps, let go. A finger carries what it holds a little above itself."""
     if not is_touch:
@@ -130,13 +136,11 @@ def test_a_tile_is_dragged_and_the_board_is_looked_at_more_closely(
         pinch_trackpad(page)
         page.wait_for_function(f"() => {SCALE} > {usual * 1.3}")
         assert page.evaluate("visualViewport.scale") == 1, "the board is zoomed, not the page"
-        page.get_by_role("button", name="Show the whole board").click()
-        page.wait_for_function(f"() => {SCALE} === {usual}")
+        show_whole(page, usual)
         page.mouse.move(*middle)
         page.mouse.wheel(0, -300)
     page.wait_for_function(f"() => {SCALE} > {usual * 1.3}")
-    page.get_by_role("button", name="Show the whole board").click()
-    page.wait_for_function(f"() => {SCALE} === {usual}")
+    show_whole(page, usual)
     tile = page.locator(".hand button").first
     drag(page, middle_of(tile), middle, is_touch)
     expect(page.get_by_test_id("confirm")).to_be_visible()
@@ -260,7 +264,7 @@ def test_a_bid_is_planned_in_case_nobody_bids_higher(new_page: NewPage) -> None:
     expect(dropped).to_have_count(0)
     planned = plan_listed(cleo, "9@C5")
     play_listed(bob, "pass")
-    for page, said in ((cleo, "You bid 9 at C5"), (ada, "Cleo bids 9 at C5")):
+    for page, said in ((cleo, "You bid 9 on C5"), (ada, "Cleo bids 9 on C5")):
         show(page, "Log")
         expect(page.get_by_role("list", name="Log")).to_contain_text(said)
     expect(planned).to_have_count(0)

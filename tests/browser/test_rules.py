@@ -218,7 +218,7 @@ def test_every_source_of_ones_own_points_leads_to_its_topic(new_page: NewPage) -
     rows = page.locator("tr[data-source]")
     expect(rows.first).to_be_visible()
     sources = [row.get_attribute("data-source") for row in rows.all()]
-    assert len(sources) >= 3
+    assert sources  # how many, the city decides that was drawn
     assert looked_up(page, rows.locator(".rule")) == [about("metropolys", f"source:{source}") for source in sources]
 
 

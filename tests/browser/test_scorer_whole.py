@@ -24,6 +24,7 @@ from tests.browser.realtable import (
     goldens,
     lay,
     press,
+    tap,
     tell_holders,
     type_buildings,
 )
@@ -116,7 +117,7 @@ def test_three_taps_a_building_are_enough(new_page: NewPage, phone: dict[str, An
     page.add_init_script(COUNTING)
     bring(page, bare(record))
     for seat, place, value in buildings:
-        page.locator(f"main [data-place={place}]").tap()
+        tap(page.locator(f"main [data-place={place}]"))
         picker = page.get_by_test_id("picker")
         expect(picker).to_have_attribute("data-picked", place)
         whose = picker.get_by_role("radiogroup").locator("label").nth(seat)

@@ -209,16 +209,17 @@ def test_nothing_that_takes_away_lies_where_one_plays(new_page: NewPage, game: s
     version, sizes = version_of(ada), PHONES + TABLETS + DESKTOPS
     seen: dict[tuple[int, int], list[tuple[dict[str, Any], dict[str, Any]]]] = {size: [] for size in sizes}
 
-    def look() -> None:
+    def look(awaited: str = "main") -> None:
         for size in sizes:
             ada.set_viewport_size({"width": size[0], "height": size[1]})
             ada.evaluate(DRAWN)
+            expect(ada.locator(awaited).first).to_be_visible()
             seen[size].append((rects(ada, USUAL), rects(ada, TAKING)))
 
     look()
     ada.locator("main [data-place][aria-label*='may ']").first.dispatch_event("click")
     ada.wait_for_selector("[data-testid=confirm]")
-    look()
+    look("[data-testid=confirm]")
     ada.get_by_test_id("confirm").click()
     moved_on(ada, version)
     expect(ada.get_by_role("button", name="Claim timeout")).to_be_visible()

@@ -21,6 +21,7 @@ from metropole.server.metrics import Metrics
 from metropole.server.middleware.gate import Gate
 from metropole.server.middleware.request_log import RequestLog
 from metropole.server.middleware.security_headers import SecurityHeaders
+from metropole.server.notices.channels import Channels
 from metropole.server.people.accounts import Accounts
 from metropole.server.people.passwords import Passwords
 from metropole.server.processor_shares import ProcessorShares
@@ -50,7 +51,9 @@ def make_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
         state.settings, state.limits, state.metrics, state.bus = settings, limits, counted, LocalBus()
         state.database, state.accounts = database, Accounts(database, cheap_passwords(), limits=limits)
         state.task_health, state.write_trial = TaskHealth(counted), WriteTrial(database, "p")
+        state.channels = Channels(database, settings)
         yield
+        await state.channels.close()
         await state.write_trial.close()
         await database.close()
 

@@ -76,6 +76,7 @@ BODIES: dict[str, list[Any]] = {
     "PUT /api/tables/{table_id}/premove": [{"action": RECORD.actions[0], "condition": "unchanged"}],
     "POST /api/tables/{table_id}/analyses": [{"depth": "quick"}],
     "POST /api/analyses": [{"depth": "quick", "record": RECORD.to_json()}],
+    "POST /api/pictures": [{"record": BEGUN.to_json(), "format": "svg", "at": "1.1", "language": "en"}],
     "POST /api/replays": [{"text": BEGUN.to_text(), "seats": [0]}],
     "POST /api/branches": [{**BRANCH, "further": [RECORD.actions[4]]}, {"table": "none", "left": 1}],
     "POST /api/branches/preview": [{**SEEN, "action": RECORD.actions[4]}],

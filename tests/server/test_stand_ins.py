@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
+from metropole.games import metropolys
 from tests.server.client import Browser
 from tests.server.served import serving, wait_until
 
 BOT = """
-from metropole.games import metro
-
-
-class Drawer:
-    \"\"\"Draws another tile whenever it may.\"\"\"
+class Last:
+    \"\"\"Plays the last of all legal actions.\"\"\"
 
     def __init__(self, game):
         self.game = game
 
     def choose(self, view, rng):
-        legal = self.game.legal(view)
-        return metro.DRAW if metro.DRAW in legal else legal[0]
+        return self.game.legal(view)[-1]
 """
 
 
@@ -31,14 +29,16 @@ def test_it_moves_at_a_served_table(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (tmp_path / "bot_of_ones_own.py").write_text(BOT, encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     database = str(tmp_path / "games.db")
-    with serving(1, database=database, stand_ins="novice=bot_of_ones_own:Drawer", bot_moments="0") as server:
+    with serving(1, database=database, stand_ins="novice=bot_of_ones_own:Last", bot_moments="0") as server:
         ada = Browser(server.address)
-        table = ada.open_table("metro", "me", "novice", given={"first": 1})
+        table = ada.open_table("metropolys", "me", "novice", "novice", "novice", given={"first": 1})
 
         def played() -> list[str]:
             return [step["action"] for step in ada.get(f"/api/replays/{table}")["steps"]]
 
-        wait_until(lambda: len(played()) == 2)
-        drawn, placed = played()
-    assert drawn == "draw"
-    assert placed.endswith("01"), "of what is legal the first: the first free square"
+        wait_until(lambda: len(played()) >= 1)
+        opened = played()[0]
+    # Whoever opens may bid any building on any neighbourhood of a whole city, whatever was dealt.
+    options = {"version": "family", "expansion": False}
+    beginning = metropolys.new_game(metropolys.deal(4, options, random.Random(1)))
+    assert opened == metropolys.text(beginning.legal()[-1])

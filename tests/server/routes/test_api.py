@@ -29,7 +29,7 @@ CHOOSY = (
     *("GET /api/tables", "POST /api/tables", "POST /api/analyses"),
     *("POST /api/branches", "POST /api/branches/preview", "POST /api/branches/why", "POST /api/branches/judgement"),
     *("POST /api/branches/table", "POST /api/score", "POST /api/setups", "POST /api/setups/secrets"),
-    *("POST /api/score/may", "POST /api/evenings"),
+    *("POST /api/score/may", "POST /api/evenings", "POST /api/pictures"),
     *("PUT /api/me/push", "PUT /api/me/webhook", "PUT /api/me/email"),
 )
 NO_MAIL = (503, "PUT /api/me/email")  # this server sends none
