@@ -102,13 +102,14 @@ quick: install
 
 # What the tests need of the machine besides Python and Node: a browser, PostgreSQL and Redis.
 machine:
-	@$(call needed,chromium,chromium)
+	@$(call needed,chromium-headless-shell,chromium-headless-shell,chromium)
 	@$(call needed,redis-server,redis-server)
 	@[ -n "$$(ls /usr/lib/postgresql/*/bin/initdb 2> /dev/null)" ] || $(call needed,initdb,postgresql)
 
+# A program, the package that has it, and another program that serves too.
 needed = command -v $(1) > /dev/null \
   || { [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y --no-install-recommends $(2); } \
-  || { echo 'The tests need $(1): install the package "$(2)", or run this as root.'; exit 1; }
+  || $(if $(3),command -v $(3) > /dev/null ||) { echo 'The tests need $(1): install the package "$(2)", or run this as root.'; exit 1; }
 
 lint: install
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-client lint-program

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, CLIENT, LIKES, PHONE, Serving
+from tests.browser.chromium import launch
+from tests.browser.conftest import CLIENT, LIKES, PHONE, Serving
 from tests.browser.slow_phone import seated, slow_down, tap_at_once
 from tests.browser.steps import (
     friends_at_a_table,
@@ -191,12 +192,12 @@ def seen_by_all(pages: list[Page], version: int) -> float:
 
 
 def main() -> None:
-    if not CLIENT.exists() or CHROMIUM is None:
-        sys.exit("The client must be built (make install), and a chromium be there (make machine).")
+    if not CLIENT.exists():
+        sys.exit("The client is not built: make install")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         serving = Serving(Path(folder))
         serving.start()
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = launch(driver)
         visitors = Visitors(browser, driver, serving.address)
         try:
             for game in ("metropolys", "metro"):

@@ -22,7 +22,8 @@ from playwright.sync_api import Page, sync_playwright
 import metropole
 from metropole.bots.playout import COMPILED
 from sbom import normal
-from tests.browser.conftest import CHROMIUM, LIKES
+from tests.browser.chromium import launch
+from tests.browser.conftest import LIKES
 from tests.browser.steps import play_from_list, play_now, wait_for_turn
 from tests.patience import PATIENCE
 from tests.ports import free_port
@@ -147,7 +148,6 @@ def test_a_game_is_played_in_the_terminal(program: Path, bare: dict[str, str], t
 
 @pytest.fixture
 def page(program: Path, bare: dict[str, str], tmp_path: Path) -> Iterator[Page]:
-    assert CHROMIUM is not None
     port = free_port()
     with (tmp_path / "log").open("wb") as log:
         command = [str(program), "serve", "--port", str(port)]
@@ -155,8 +155,7 @@ def page(program: Path, bare: dict[str, str], tmp_path: Path) -> Iterator[Page]:
         assert served.stdout is not None
         assert str(port).encode() in served.stdout.readline()  # it says so when it listens
         with sync_playwright() as driver:
-            options = ["--no-sandbox", "--disable-dev-shm-usage"]
-            browser = driver.chromium.launch(executable_path=CHROMIUM, args=options)
+            browser = launch(driver)
             one = browser.new_page(base_url=f"http://127.0.0.1:{port}", reduced_motion="reduce")
             one.set_default_timeout(PATIENCE * 1000)
             one.add_init_script(LIKES.replace("SPEED", "at_once"))

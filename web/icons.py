@@ -1,10 +1,12 @@
-"""Draws the icons of the app: three arches in brass on poster ink. Run by hand after a change: python web/icons.py."""
+"""Draws the icons of the app: three arches in brass on poster ink. Run by hand after a change: python -m web.icons."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import launch
 
 PUBLIC = Path(__file__).parent / "public"
 INK, BRASS, PALE = "#13202c", "#c8952f", "#f0cf7e"
@@ -33,7 +35,7 @@ def main() -> None:
     (PUBLIC / "icon.svg").write_text(icon, encoding="utf-8")
     wanted = (("icon-192", 192, icon), ("icon-512", 512, icon), ("icon-maskable-512", 512, drawing(14, 0)))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = launch(playwright)
         for name, side, svg in wanted:
             page = browser.new_page(viewport={"width": side, "height": side})
             page.set_content(f"<style>*{{margin:0}}svg{{display:block;width:100vw;height:100vh}}</style>{svg}")

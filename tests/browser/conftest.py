@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -16,12 +15,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 import metropole
+from tests.browser.chromium import launch
 from tests.browser.truth import Truth
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
 CLIENT = Path(metropole.__file__).parent / "static/index.html"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 DATABASE = "test.db"
 PHONE = "Pixel 7"
 # What somebody likes who has set nothing but how quickly moves are played out, and needs no hints.
@@ -83,10 +82,7 @@ def driver() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="module")
 def browser(driver: Playwright) -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.fail("there is no chromium here: `make machine` brings it, `make quick` does without")
-    options = ["--no-sandbox", "--disable-dev-shm-usage"]
-    one = driver.chromium.launch(executable_path=CHROMIUM, args=options)
+    one = launch(driver)
     yield one
     one.close()
 

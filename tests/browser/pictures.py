@@ -20,7 +20,8 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.analysis.games import recorded
-from tests.browser.conftest import CHROMIUM, CLIENT, LIKES, Serving
+from tests.browser.chromium import launch
+from tests.browser.conftest import CLIENT, LIKES, Serving
 from tests.browser.film import Film
 from tests.browser.following import RESTS
 from tests.browser.realtable import bring
@@ -237,14 +238,13 @@ def _shot(page: Page) -> Image.Image:
 
 
 def main() -> None:
-    if not CLIENT.exists() or CHROMIUM is None:
-        sys.exit("The client is not built (make install), or there is no chromium here.")
+    if not CLIENT.exists():
+        sys.exit("The client is not built: make install")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder))
         serving.start()
         try:
-            options = ["--no-sandbox", "--disable-dev-shm-usage"]
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+            browser = launch(playwright)
             draw_all(Artist(browser, serving.address))
             draw_replays(browser, Path(folder))
             draw_boxes(browser, serving.address)

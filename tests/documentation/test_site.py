@@ -22,7 +22,7 @@ from metropole.messages import LANGUAGES
 from metropole.server import app as server
 from metropole.server.settings import Settings, variable
 from metropole.words import Words
-from tests.browser.conftest import CHROMIUM
+from tests.browser.chromium import launch
 from tests.documentation.blocks import ROOT
 from tests.patience import PATIENCE
 
@@ -185,9 +185,8 @@ def test_the_levels_are_as_they_are_told() -> None:
 
 @pytest.fixture
 def page() -> Iterator[Page]:
-    assert CHROMIUM is not None
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = launch(driver)
         one = browser.new_page()
         one.set_default_timeout(PATIENCE * 1000)
         yield one
