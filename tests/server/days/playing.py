@@ -1,16 +1,28 @@
-"""Playing the game of a day over the live server."""
+"""Playing the game of a day over the live server.
+
+On most days bots search long at full tables. These tests are about days and not about bots, so they take easy ones.
+"""
 
 from __future__ import annotations
 
 import random
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Any
 
 from metropole.daily.dates import day_at
 from metropole.server.storage.database import now
 from tests.server.client import Browser, actions
+from tests.server.grounds import Hands
 
 AT_ONCE = {"tempo": "at_once"}
+# Two players, and a bot that searches little or not at all: days that are past by any clock, and four in a row to come.
+PAST = {"metropolys": date(2026, 11, 5), "metro": date(2026, 11, 6)}
+COMING = datetime(2027, 6, 22, 12, tzinfo=UTC)
+
+
+def come_to_easy_days(hands: Hands) -> None:
+    """Move the clock to where it is easy to play Metropolys today and on the next days."""
+    hands.go_on(COMING.timestamp() - hands.wall)
 
 
 def path_of(game: str, day: date | None = None) -> str:

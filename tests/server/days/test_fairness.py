@@ -21,7 +21,7 @@ from metropole.server.settings import Settings
 from metropole.server.storage.database import now
 from tests.server.apps import serving
 from tests.server.client import Browser
-from tests.server.days.playing import AT_ONCE, begin, finish, path_of, play_on
+from tests.server.days.playing import AT_ONCE, begin, come_to_easy_days, finish, path_of, play_on
 from tests.server.grounds import Hands
 
 pytestmark = pytest.mark.processes
@@ -31,6 +31,7 @@ LATER = "day_after_own_try"
 
 @pytest.fixture
 def server(migrated_sqlite: str, hands: Hands) -> Iterator[str]:
+    come_to_easy_days(hands)
     mine = Settings(database=migrated_sqlite, limits="100000", bot_moments="0")
     with serving(app.make(mine, thinkers=1), mine) as address:
         yield address

@@ -17,7 +17,7 @@ from metropole.server.settings import Settings
 from metropole.server.storage.database import now
 from tests.server.apps import serving
 from tests.server.client import Browser
-from tests.server.days.playing import AT_ONCE, begin, finish, path_of, play_on
+from tests.server.days.playing import AT_ONCE, begin, come_to_easy_days, finish, path_of, play_on
 from tests.server.grounds import Hands
 
 pytestmark = pytest.mark.processes
@@ -28,6 +28,7 @@ YESTERDAY = timedelta(days=1)
 @pytest.fixture
 def server(migrated: str, hands: Hands) -> Iterator[str]:
     """The server in this process, of either database, by a clock that is moved by hand."""
+    come_to_easy_days(hands)
     mine = Settings(database=migrated, limits="100000", bot_moments="0")
     with serving(app.make(mine, thinkers=1), mine) as address:
         yield address
