@@ -15,13 +15,13 @@ from tests.server.client import Browser, actions
 from tests.server.grounds import Hands
 
 AT_ONCE = {"tempo": "at_once"}
-# Two players, and a bot that searches little or not at all: days that are past by any clock, and four in a row to come.
+# Few players, and bots that search little or not at all: days that are past by any clock, and three in a row to come.
 PAST = {"metropolys": date(2026, 11, 5), "metro": date(2026, 11, 6)}
-COMING = datetime(2027, 6, 22, 12, tzinfo=UTC)
+COMING = datetime(2027, 7, 15, 12, tzinfo=UTC)
 
 
 def come_to_easy_days(hands: Hands) -> None:
-    """Move the clock to where it is easy to play Metropolys today and on the next days."""
+    """Move the clock to where it is easy to play today and on the next days."""
     hands.go_on(COMING.timestamp() - hands.wall)
 
 
