@@ -11,6 +11,9 @@ from tests.browser.steps import log_of, show
 
 GAMES = ("metropolys", "metro")
 KINDS = ("desktop", "phone")
+# Each game on a screen of each kind, in turns: whoever sits opposite has the other kind.
+ONE_WAY = [("desktop", "metropolys"), ("phone", "metro")]
+OTHER_WAY = [("phone", "metropolys"), ("desktop", "metro")]
 BOT_NAMES = {one.id: one.name for characters in CHARACTERS.values() for one in characters}
 # Notes what is handed to the system's share sheet, and what is copied; without a sheet it is copied too.
 CARRY = """(hasSheet) => {

@@ -57,6 +57,8 @@ MY_OUTBID = (
 )
 MY_TILE = "at.built >= 30 && at.legal"
 NEVER = "false"
+# Most of a game is played: what comes is its end, and nobody needs to have seen the rest drawn.
+NEARLY_OVER = {"metropolys": "at.built >= 12", "metro": "at.built >= 50"}
 
 
 Seats = tuple[str | None, ...]
@@ -86,10 +88,10 @@ def play_on(page: Page, table: str, until: str = NEVER) -> bool:
     return goes_on
 
 
-def play_together(pages: Sequence[Page], table: str) -> None:
-    """Everybody plays their seat to the end at the same time; the pages stay where they are."""
+def play_together(pages: Sequence[Page], table: str, until: str = NEVER) -> None:
+    """Everybody plays their seat to the situation or the end at the same time; the pages stay where they are."""
     for page in pages:
-        page.evaluate(f"(given) => void (window.playing = ({PLAY_ON})(given))", {"table": table, "until": NEVER})
+        page.evaluate(f"(given) => void (window.playing = ({PLAY_ON})(given))", {"table": table, "until": until})
     for page in pages:
         page.evaluate("window.playing")
 

@@ -29,12 +29,13 @@ WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
 
 
-@pytest.fixture(params=["wide", "phone", "small"])
-def screen(request: pytest.FixtureRequest, phone: dict[str, Any]) -> dict[str, Any]:
+@pytest.fixture
+def screen(size: str, phone: dict[str, Any]) -> dict[str, Any]:
     """What makes a page that of a screen."""
-    return {"wide": WIDE, "phone": phone, "small": SMALL}[request.param]
+    return {"wide": WIDE, "phone": phone, "small": SMALL}[size]
 
 
+@pytest.mark.parametrize("size", ["wide", "small"])
 def test_plain_pages(new_page: NewPage, screen: dict[str, Any]) -> None:
     page = new_page(**screen)
     for path in ("/", "/new", "/account", "/settings", "/privacy", "/nowhere", "/table/nowhere", "/BBBB"):
@@ -47,7 +48,9 @@ def test_plain_pages(new_page: NewPage, screen: dict[str, Any]) -> None:
     check(page, "/new for Metro")
 
 
-@pytest.mark.parametrize("game", ["metropolys", "metro"])
+@pytest.mark.parametrize(
+    ("size", "game"), [("wide", "metropolys"), ("phone", "metro"), ("small", "metropolys"), ("small", "metro")]
+)
 def test_tables(new_page: NewPage, screen: dict[str, Any], game: str) -> None:
     page, other = new_page(**screen), new_page(**screen)
     table_id = table_by_request(page, game, ["me", None, "novice"])

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage, Serving
-from tests.browser.ending import BOT_NAMES, GAMES, KINDS, at_the_table, names_counted, newest, other, sized
-from tests.browser.scenes import play_together
+from tests.browser.ending import BOT_NAMES, ONE_WAY, OTHER_WAY, at_the_table, names_counted, newest, other, sized
+from tests.browser.scenes import NEARLY_OVER, play_together
 from tests.browser.steps import (
     ask_server,
     claim_time,
@@ -27,10 +27,9 @@ FAST = {"bank": 1}  # milliseconds: time is up when the other says so
 FIRST = {"first": 0}
 
 
-@pytest.fixture(params=KINDS)
-def two(new_page: NewPage, phone: dict[str, Any], request: pytest.FixtureRequest) -> tuple[Page, Page]:
+@pytest.fixture
+def two(new_page: NewPage, phone: dict[str, Any], kind: str) -> tuple[Page, Page]:
     """Ada, who will lose her seat, on a screen of this kind, and Bob on the other."""
-    kind: str = request.param
     return new_page(**sized(kind, phone)), new_page(**sized(other(kind), phone))
 
 
@@ -59,7 +58,7 @@ def leave(page: Page) -> None:
     page.wait_for_selector(".banner.watching, .banner.over")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("kind", "game"), ONE_WAY)
 def test_whoever_loses_on_time_keeps_their_name(two: tuple[Page, Page], game: str) -> None:
     ada, bob = two
     come_to(two_by_request(ada, bob, game, pace=FAST, given=FIRST), ada, bob)
@@ -84,7 +83,7 @@ def _play_again(loser: Page, winner: Page) -> None:
     assert [one["name"] for one in seats] == ["Bob", "Ada"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("kind", "game"), OTHER_WAY)
 def test_a_bot_plays_on_to_the_count_for_whoever_lost_on_time(
     two: tuple[Page, Page], serving: Serving, game: str
 ) -> None:
@@ -95,6 +94,7 @@ def test_a_bot_plays_on_to_the_count_for_whoever_lost_on_time(
     expect(ada.get_by_test_id("banner")).to_contain_text("You ran out of time.")
     _is_told_of(bob, "Ada ran out of time. {bot} takes over.")
     third = bot_at(bob, 2)
+    _go_on_nearly_to_the_end(ada, bob, game)
     play_together([bob], table)
     for page in (ada, bob):
         page.wait_for_selector(".banner.over")
@@ -114,6 +114,17 @@ def test_a_bot_plays_on_to_the_count_for_whoever_lost_on_time(
         assert any(line.startswith(said) for line in log_of(page))
 
 
+def _go_on_nearly_to_the_end(ada: Page, bob: Page, game: str) -> None:
+    """Both look elsewhere until then, and come back."""
+    address = ada.url
+    for page in (ada, bob):
+        page.goto("/settings")
+    play_together([bob], address.rpartition("/")[2], NEARLY_OVER[game])
+    for page in (ada, bob):
+        page.goto(address)
+        page.wait_for_selector(".banner.asked, .banner.waiting, .banner.watching")
+
+
 def _is_told_of(page: Page, said: str) -> None:
     """A notice at the table says who plays on, until it is put away; the log keeps it."""
     said = said.format(bot=bot_at(page, 0))
@@ -127,7 +138,7 @@ def _is_told_of(page: Page, said: str) -> None:
     at_the_table(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("kind", "game"), ONE_WAY)
 def test_a_bot_plays_on_for_whoever_leaves(two: tuple[Page, Page], serving: Serving, game: str) -> None:
     """Nothing is lost by it at a table that is not rated: it is the bot that came somewhere, and so it is told."""
     ada, bob = two
@@ -139,6 +150,7 @@ def test_a_bot_plays_on_for_whoever_leaves(two: tuple[Page, Page], serving: Serv
     show(ada, "Log")
     expect(ada.get_by_role("list", name="Log")).to_contain_text(f"You leave. {bot} takes over.")
     at_the_table(ada)
+    _go_on_nearly_to_the_end(ada, bob, game)
     play_together([bob], table)
     for page in (ada, bob):
         page.wait_for_selector(".banner.over")
@@ -158,7 +170,7 @@ def test_a_bot_plays_on_for_whoever_leaves(two: tuple[Page, Page], serving: Serv
         check(page, "the end after somebody left")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("kind", "game"), OTHER_WAY)
 def test_a_rated_game_is_lost_by_leaving(two: tuple[Page, Page], game: str) -> None:
     ada, bob = two
     for page in (ada, bob):

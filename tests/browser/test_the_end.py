@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from metropole.record import Record
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage, Serving
-from tests.browser.ending import GAMES, KINDS, at_the_table, carried_by, looks_again, names_counted, other, sized
-from tests.browser.scenes import play_together
+from tests.browser.ending import OTHER_WAY, at_the_table, carried_by, looks_again, names_counted, other, sized
+from tests.browser.scenes import NEARLY_OVER, play_together
 from tests.browser.steps import ask_server, press, table_id, two_by_request
 
 # Keeps what is said and counted at the end, whenever it changes; `skips`: something is pressed when counting begins.
@@ -37,8 +37,7 @@ WATCH = """(skips) => {
 COUNTING = "The game is over."
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "game"), OTHER_WAY)
 def test_the_count_runs_before_anybody_has_won(
     new_page: NewPage, serving: Serving, phone: dict[str, Any], game: str, kind: str
 ) -> None:
@@ -46,6 +45,7 @@ def test_the_count_runs_before_anybody_has_won(
     moving = {"reduced_motion": "no-preference"}
     ada, bob = new_page(**moving, **sized(kind, phone)), new_page(**moving, **sized(other(kind), phone))
     table = two_by_request(ada, bob, game, bots=["novice"])
+    play_together((ada, bob), table, NEARLY_OVER[game])
     for page in (ada, bob):
         page.goto(f"/table/{table}")
         page.wait_for_selector(".banner.asked, .banner.waiting")
