@@ -21,6 +21,11 @@ def check(page: Page, where: str) -> None:
         page.wait_for_selector(f"html[data-theme={theme}]")
         found = _found(page, rules)
         assert found.violations_count == 0, f"{where}, {theme}\n{found.generate_report()}"
+    check_width(page, where)
+
+
+def check_width(page: Page, where: str) -> None:
+    """Nothing that does not fit, whatever language it is in."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
 
 

@@ -115,8 +115,8 @@ def new_page(browser: Browser, serving: Serving) -> Iterator[NewPage]:
         context = browser.new_context(**{**usual, **more})  # type: ignore[arg-type]
         context.add_init_script(LIKES.replace("SPEED", speed))
         contexts.append(context)
+        context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
         return page

@@ -162,7 +162,7 @@ def test_the_first_page_opens_without_a_network(page: Page, serving: Serving) ->
     page.goto("/")
     page.wait_for_function("navigator.serviceWorker.ready.then(worker => worker.active?.state === 'activated')")
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     serving.stop()
     try:
         page.reload()

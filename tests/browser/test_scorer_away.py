@@ -58,7 +58,7 @@ GAMES: dict[str, tuple[Enter, Enter, tuple[str, str]]] = {
 
 def wait_for_worker(page: Page) -> None:
     """From now on the page can be opened without a network."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 @pytest.mark.parametrize("game", GAMES)

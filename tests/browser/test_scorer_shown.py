@@ -13,7 +13,7 @@ from metropole.games.metro.way import crossings
 from metropole.match import Match
 from metropole.messages import LANGUAGES
 from metropole.record import Record
-from tests.browser.checks import check
+from tests.browser.checks import check_width
 from tests.browser.conftest import NewPage
 from tests.browser.leftovers import left_over, texts
 from tests.browser.realtable import (
@@ -261,14 +261,14 @@ def check_companion(page: Page, language: str, where: str) -> None:
     expect(page.get_by_test_id("turns")).to_be_visible()
     page.locator("[data-testid=open] summary").click()
     expect_translated(page, language, f"{where} in {language}")
-    check(page, f"/scorer of {where} in {language}")
+    check_width(page, f"/scorer of {where} in {language}")
     ask.click()
     if page.locator(".ask .rack").count():
         page.locator(".ask .rack button").nth(7).click()
     page.locator(f'main [data-place="{"C4" if where == "a city" else "22"}"]').click()
     expect(page.get_by_test_id("answer")).to_have_attribute("aria-busy", "false")
     expect_translated(page, language, f"a question about {where} in {language}")
-    check(page, f"/scorer with a question about {where} in {language}")
+    check_width(page, f"/scorer with a question about {where} in {language}")
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
@@ -280,7 +280,7 @@ def test_an_evening_speaks_every_language_on_a_small_phone(new_page: NewPage, la
     page.locator(".joining button").click()
     expect(page.locator(".joining .problem")).to_be_visible()
     expect_translated(page, language, f"/evening in {language}")
-    check(page, f"/evening in {language}")
+    check_width(page, f"/evening in {language}")
     page.locator(".opening .go-btn").click()
     expect(page.locator(".which .free button")).to_have_count(2)
     expect_translated(page, language, f"a seat to choose in {language}")
@@ -295,4 +295,4 @@ def test_an_evening_speaks_every_language_on_a_small_phone(new_page: NewPage, la
     expect(page.get_by_test_id("seats")).to_contain_text(" · ")
     page.locator(".happened .row-btn").first.click()
     expect_translated(page, language, f"an evening in {language}")
-    check(page, f"an evening in {language}")
+    check_width(page, f"an evening in {language}")
