@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -54,13 +55,27 @@ def test_games_are_joined_and_the_same_again() -> None:
 @pytest.mark.slow
 def test_the_command_writes_both_forms_alike(tmp_path: Path) -> None:
     for suffix in ("npz", "parquet"):
-        done = run("dataset", "metro", "--out", str(tmp_path / f"a.{suffix}"), "--games", "2", "--bots", "greedy")
+        more = ["--games", "2", "--bots", "greedy", "--straying", "0.25"]
+        done = run("dataset", "metro", "--out", str(tmp_path / f"a.{suffix}"), *more)
         assert done.exit_code == 0, done.stderr
         assert "2 games" in done.stdout
     columns, table = np.load(tmp_path / "a.npz"), parquet.read_table(tmp_path / "a.parquet")
     assert table["actions"].to_pylist() == columns["actions"].tolist()
     assert table["observations"][3].as_py() == columns["observations"][3].tolist()
     assert table["visit_actions"][5].as_py() == [columns["visit_actions"][5]]
+    about = json.loads(str(columns["about"]))
+    assert json.loads(table.schema.metadata[b"about"]) == about
+    assert about == {
+        "game": "metro",
+        "players": 2,
+        "options": {},
+        "bots": ["greedy"],
+        "seed": 0,
+        "straying": 0.25,
+        "games": 2,
+        "observations": "metro_v1",
+        "codes": metro.ACTIONS,
+    }
 
 
 @pytest.mark.slow

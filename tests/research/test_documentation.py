@@ -34,15 +34,21 @@ def test_there_are_blocks() -> None:
     assert len(BLOCKS) >= 3
 
 
+@pytest.mark.parametrize("suffix", ["npz", "parquet"])
 def test_a_data_set_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """By NumPy and by PyTorch, or what stands in for it: the same decisions, each once."""
-    file = tmp_path / "games.npz"
-    told_by("dataset", "metro", "--games", "2", "--bots", "random", "--out", str(file))
+    for one in ("npz", suffix):
+        told_by("dataset", "metro", "--games", "2", "--bots", "random", "--out", str(tmp_path / f"games.{one}"))
     example = runpy.run_path(str(ROOT / "examples/read_dataset.py"))
-    read, whole = example["columns"](file), np.load(file)
+    file, whole = tmp_path / f"games.{suffix}", np.load(tmp_path / "games.npz")
+    read = example["columns"](file)
+    assert all((read[name] == whole[name]).all() for name in example["NAMES"] if name != "masks")
+    assert read["masks"].shape == (len(whole["actions"]), metro.ACTIONS)
+    assert (np.packbits(read["masks"], axis=1) == whole["masks"]).all()
     assert read["masks"][np.arange(len(whole["actions"])), whole["actions"]].all()
+    assert all(column.flags.writeable for column in read.values()), "PyTorch warns of others"
     torch_stand_in.put_in(monkeypatch)
     for has_torch in (False, True):
         monkeypatch.setitem(example["batches"].__globals__, "find_spec", lambda name, is_there=has_torch: is_there)

@@ -38,7 +38,6 @@ def dataset(
         check_file(out)
         plan.check()
         columns = joined(list(with_progress(play_all(plan, games, workers), games)))
-        about = {"game": game, "players": players, "options": plan.options, "bots": bots, "seed": seed}
         with refused_writing(out):
-            write(out, columns, about)
+            write(out, columns, plan.about(games))
     typer.echo(words()("cli-dataset", count=games, decisions=len(columns["actions"]), file=str(out)))

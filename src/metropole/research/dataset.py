@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from metropole.arena.local import in_order, run
 from metropole.bots.search import SearchBot
 from metropole.games.contract import NotUnderstood
 from metropole.match import Match
+from metropole.research.contract import RESEARCH
 from metropole.research.observing import action_mask, observation
 from metropole.research.rewards import RESULT, rewards_of
 
@@ -42,6 +44,13 @@ class DatasetPlan:
         game.deal(self.players, self.options, random.Random(0))
         for name in self.bots:
             bots.make(name, game)
+
+    def about(self, count: int) -> dict[str, Any]:
+        """What a file with so many of its games says of itself: how to play them again, and how to read them."""
+        played = {"game": self.game, "players": self.players, "options": dict(self.options), "bots": [*self.bots]}
+        drawn = {"seed": self.seed, "straying": self.straying, "games": count}
+        version, codes = RESEARCH.load(self.game).VERSION, games.load(self.game).ACTIONS
+        return {**played, **drawn, "observations": f"{self.game}_v{version}", "codes": codes}
 
 
 @dataclass(slots=True)
@@ -131,10 +140,11 @@ def check_file(file: Path) -> None:
 
 
 def write(file: Path, columns: Columns, about: Mapping[str, Any]) -> None:
-    """Write the columns, and what they are about as text."""
+    """Write the columns, and what they are about as JSON."""
+    text = json.dumps(dict(about))
     if file.suffix == ".parquet":
         from metropole.research.parquet import write_parquet
 
-        write_parquet(file, columns, about)
+        write_parquet(file, columns, text)
     else:
-        np.savez_compressed(file, **columns, about=np.array(str(dict(about))))  # type: ignore[arg-type]
+        np.savez_compressed(file, **columns, about=np.array(text))  # type: ignore[arg-type]

@@ -11,14 +11,14 @@ import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
 
-def write_parquet(file: Path, columns: Mapping[str, NDArray[Any]], about: Mapping[str, Any]) -> None:
-    """Write the columns of a data set."""
+def write_parquet(file: Path, columns: Mapping[str, NDArray[Any]], about: str) -> None:
+    """Write the columns of a data set, with what they are about as `about` of the file's metadata."""
     starts = pa.array(columns["visit_starts"])
     table = {name: _column(values) for name, values in columns.items() if not name.startswith("visit_")} | {
         f"visit_{name}": pa.LargeListArray.from_arrays(starts, pa.array(columns[f"visit_{name}"]))
         for name in ("actions", "counts")
     }
-    made = pa.table(table).replace_schema_metadata({key: str(value) for key, value in about.items()})
+    made = pa.table(table).replace_schema_metadata({"about": about})
     pq.write_table(made, file, compression="zstd")
 
 
