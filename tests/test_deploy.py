@@ -20,6 +20,7 @@ DEPLOY = Path(__file__).parents[1] / "deploy"
 KNOWN = {*map(variable, Settings.described()), "METROPOLE_PORTABLE", "METROPOLE_SETTINGS"}
 INSTRUCTIONS = {"FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "HEALTHCHECK", "STOPSIGNAL"}
 INSTRUCTIONS |= {"ENTRYPOINT", "CMD"}
+SERVICES = sorted(path.name for path in DEPLOY.glob("*.service"))
 
 
 def text(name: str) -> str:
@@ -83,18 +84,44 @@ def test_the_containers_file_copies_and_runs_what_is_there() -> None:
     assert not is_understood(["serve", "--hots", "0.0.0.0"])
 
 
-def test_the_unit_starts_a_command_that_exists(tmp_path: Path) -> None:
-    unit = configparser.ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment]
-    unit.read_string(text("metropole.service"))
-    program, *arguments = shlex.split(unit["Service"]["ExecStart"])
+def unit(name: str) -> configparser.ConfigParser:
+    read = configparser.ConfigParser(strict=False, interpolation=None)
+    read.optionxform = str  # type: ignore[assignment]
+    read.read_string(text(name))
+    return read
+
+
+def started(name: str) -> list[str]:
+    """What a unit starts: through a shell, the words that the shell is given."""
+    words = shlex.split(unit(name)["Service"]["ExecStart"])
+    return shlex.split(words[2].removeprefix("exec ")) if words[:2] == ["/bin/sh", "-c"] else words
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_a_unit_starts_a_command_that_exists(name: str) -> None:
+    program, *arguments = started(name)
     assert program.endswith("/metropole")
     assert is_understood(arguments)
-    if shutil.which("systemd-analyze"):
-        here = tmp_path / "metropole.service"
-        here.write_text(text("metropole.service").replace(program, "/bin/true"), encoding="utf-8")
-        checked = subprocess.run(["systemd-analyze", "verify", str(here)], capture_output=True, text=True, check=False)
-        assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here that could read them")
+@pytest.mark.parametrize("name", [*SERVICES, "metropole-backup.timer"])
+def test_systemd_understands_a_unit(name: str, tmp_path: Path) -> None:
+    for path in DEPLOY.glob("metropole*"):
+        there = text(path.name).replace("/opt/metropole/bin/metropole", "/bin/true")
+        (tmp_path / path.name).write_text(there, encoding="utf-8")
+    command = ["systemd-analyze", "verify", str(tmp_path / name)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_the_nightly_backup_is_of_the_servers_folder_by_its_user() -> None:
+    server, backup = (unit(f"{name}.service")["Service"] for name in ("metropole", "metropole-backup"))
+    for key in ("WorkingDirectory", "StateDirectory", "StateDirectoryMode", "DynamicUser", "User"):
+        assert server[key] == backup[key], key
+    assert started("metropole.service")[:3] == started("metropole-backup.service")[:3], "the same settings"
+    assert unit("metropole-backup.timer")["Install"]["WantedBy"] == "timers.target"
+    assert (DEPLOY / "metropole-backup.service").is_file(), "the timer starts the service of its own name"
 
 
 def test_the_workflow_builds_by_files_that_are_there() -> None:
