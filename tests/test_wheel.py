@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -21,6 +22,8 @@ from playwright.sync_api import Page, sync_playwright
 
 import metropole
 from metropole.bots.playout import COMPILED
+from metropole.terminal import start
+from metropole.words import Words
 from sbom import normal
 from tests.browser.chromium import launch
 from tests.browser.conftest import LIKES
@@ -137,13 +140,33 @@ def test_what_playing_needs_is_less_than_100_mb(program: Path) -> None:
     assert sum(sizes.values()) < 100_000_000, sorted((bytes, name) for name, bytes in sizes.items())[-12:]
 
 
+def a_whole_game() -> tuple[list[str], list[str]]:
+    """What somebody types who plays a game of Metro to its end and leaves, and what they read of the end."""
+    match = start.new_match(start.MatchRequest("metro", 2), random.Random(1), Words())
+    typed, shown, rng = list[str](), list[str](), random.Random(2)
+
+    def ask(prompt: str) -> str:
+        is_over = match.turn < 0
+        typed.append("quit" if is_over else match.game.text(rng.choice(match.game.legal(match.view(match.turn)))))
+        return typed[-1]
+
+    session = start.session(match, 0, ["novice"], 1)
+    session.ask, session.tell = ask, shown.append
+    session.run()
+    assert match.outcome is not None
+    return typed, shown[-5:]
+
+
 def test_a_game_is_played_in_the_terminal(program: Path, bare: dict[str, str], tmp_path: Path) -> None:
+    """To its end, and the bot plays as it does where it was compiled."""
     assert "compiled" in subprocess.check_output([program, "--version"], env=bare, text=True, cwd=tmp_path)
-    moves = "hint\n" + "draw\n" * 3 + "quit\n"
+    typed, end = a_whole_game()
+    moves = "\n".join(["hint", *typed, ""])
     command = [str(program), "play", "metro", "--players", "2", "--bots", "novice", "--seed", "1"]
     played = subprocess.run(command, env=bare, input=moves, capture_output=True, text=True, cwd=tmp_path, check=False)
     assert played.returncode == 0, played.stderr
     assert played.stdout.startswith("Metro, 2 players")
+    assert [line.removeprefix(Words()("term-prompt")) for line in played.stdout.splitlines()[-5:]] == end
 
 
 @pytest.fixture
