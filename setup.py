@@ -68,6 +68,15 @@ class BuildEngine(build_ext):
         super().finalize_options()
         self.parallel = self.parallel or True  # as many at once as there are processors
 
+    def build_extensions(self) -> None:
+        """Leave out where this Python keeps its libraries, which some hand on to whatever is linked: nothing is looked
+        for there, and on another machine that folder may be anybody's.
+        """
+        if hasattr(self.compiler, "linker_so"):  # not with Microsoft's
+            words = self.compiler.linker_so
+            self.compiler.linker_so = [word for word in words if not word.startswith(("-Wl,-rpath,", "-Wl,-rpath="))]
+        super().build_extensions()
+
     def run(self) -> None:
         super().run()
         missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import distribution
@@ -30,6 +31,7 @@ from tests.browser.conftest import LIKES
 from tests.browser.steps import play_from_list, play_now, wait_for_turn
 from tests.patience import PATIENCE
 from tests.ports import free_port
+from wheels import SDIST
 
 ROOT = Path(__file__).parents[1]
 SOURCES = (
@@ -42,6 +44,7 @@ SOURCES = (
     "_build",
     "src",
     "web/package-lock.json",
+    "tests/test_wheel.py",  # setuptools would take it along
 )
 DEPENDENCIES = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
 NAME = re.compile(r"metropole-[\d.]+-cp3\d+-cp3\d+-\w+\.whl")
@@ -55,7 +58,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not COMPILED:
         pytest.skip("there is no C compiler here: the wheel would be another one")
     source = tmp_path_factory.mktemp("source")
-    (source / "web").mkdir()
+    for name in ("web", "tests"):
+        (source / name).mkdir()
     for name in SOURCES:
         (shutil.copytree if (ROOT / name).is_dir() else shutil.copy2)(ROOT / name, source / name)
     later = time() + 3600
@@ -104,6 +108,35 @@ def test_it_holds_engines_client_words_and_list_of_parts(wheel: Path) -> None:
         assert any(re.fullmatch(f"metropole/{part}", name) for name in names), part
     assert any(name.endswith("sboms/metropole.cdx.json") for name in names)
     assert [name for name in names if name.startswith(("tests/", "web/")) or name.endswith(".c")] == []
+
+
+def test_nothing_in_it_tells_of_the_machine_it_was_built_on(wheel: Path) -> None:
+    """Where Python and the sources lie there is nobody's business, and must not be where libraries are looked for."""
+    sources, libraries = {str(ROOT), str(wheel.parents[1])}, str(sysconfig.get_config_var("LIBDIR"))
+    with ZipFile(wheel) as packed:
+        for name in packed.namelist():
+            told, is_compiled = packed.read(name), name.endswith((".so", ".pyd"))
+            places = {*sources, libraries} if is_compiled else sources
+            assert [place for place in places if place.encode() in told] == [], name
+
+
+def test_the_source_distribution_holds_what_building_needs_and_no_more(wheel: Path, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", SDIST, str(tmp_path)], cwd=wheel.parents[1], check=True, capture_output=True)
+    (made,) = tmp_path.iterdir()
+    with tarfile.open(made) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    for part in (
+        "_build/backend.py",
+        "locks/build.txt",
+        "src/metropole/games/metro/rules.pxd",
+        "src/metropole/static/index.html",
+        "web/package-lock.json",
+        "LICENSE",
+    ):
+        assert part in names
+    kept = {"", "_build", "locks", "src", "web", "setup.cfg", "PKG-INFO", *SOURCES, "CHANGELOG.md", "SECURITY.md"}
+    assert {name.partition("/")[0] for name in names} <= kept
+    assert [name for name in names if name.endswith((".so", ".pyd", ".c", ".pyc"))] == []
 
 
 def brought_along(asked_for: list[str]) -> set[str]:
