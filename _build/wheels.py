@@ -60,9 +60,12 @@ def environment(interpreter: str, version: str) -> str:
 
 
 def build(python: str, version: str) -> Path:
-    """The wheel of one Python, as the compiler left it."""
+    """The wheel of one Python, as the compiler left it. Nothing of an earlier build gets into it: that may hold modules
+    which are gone, or be compiled for this machine's processor.
+    """
     raw = WORK / f"raw-{version}"
-    shutil.rmtree(raw, ignore_errors=True)
+    for left_over in (raw, *(ROOT / "build").glob("lib.*")):
+        shutil.rmtree(left_over, ignore_errors=True)
     command = [
         python,
         "-m",
