@@ -31,7 +31,8 @@ class Crowd:
 
 
 def gather(truth: Truth, me: str, mark: str) -> Crowd:
-    """Let `me` have played with many. `mark` tells these people from those of another test."""
+    """Let `me` have played with many, who alone are ranked. `mark` tells them from those of another test."""
+    truth.clear(ratings)
     rng = Random(7)
     people = [f"{mark}p{number}" for number in range(COUNT)]
     crowd = Crowd(me, people[0], people[1], [f"{mark}g{n}" for n in range(26)], [f"{mark}l{n}" for n in range(3)])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Table as DatabaseTable
-from sqlalchemy import create_engine, insert, select, update
+from sqlalchemy import create_engine, delete, insert, select, update
 
 from metropole.bots.characters import character_at
 from metropole.games import metro
@@ -56,6 +56,11 @@ class Truth:
         with self._engine.begin() as connection:
             for table, some in rows.items():
                 connection.execute(insert(table), some)
+
+    def clear(self, table: DatabaseTable) -> None:
+        """Let there be nothing of this."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(table))
 
     # What a screen should say.
 

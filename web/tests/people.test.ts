@@ -13,6 +13,7 @@ import { changeText, resultText } from "../src/people/outcome";
 import { lineOf, scaleOf } from "../src/people/scale";
 import { othersAt } from "../src/table/seats";
 import type { GamePlayed } from "../src/types";
+import type { Details } from "../src/words.svelte";
 import { speakFile } from "./languages";
 
 beforeEach(() => {
@@ -149,7 +150,7 @@ describe("names that lead to pages", () => {
   let shown: Record<string, unknown>;
   afterEach(() => unmount(shown));
   const others = [{ name: "Ann", id: "a1" }, { name: "somebody", id: null }, { name: "Anatole (Expert)" }];
-  const show = (props: { message?: string; details?: object }) => {
+  const show = (props: { message?: string; details?: Details }) => {
     shown = mount(Others, { target: document.body, props: { others, ...props } });
     flushSync();
     return document.body;

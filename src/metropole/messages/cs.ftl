@@ -1401,6 +1401,7 @@ privacy-cookies = Jedna cookie vás pozná, až se vrátíte; druhá si pamatuje
 privacy-games = Vaše hry
 privacy-link = Kdo má odkaz na stůl, může se na něj dívat. V seznamech jsou jen veřejné stoly.
 privacy-finished = Dohrané hry, ratingy a výsledky dne zůstávají navždy, i se jmény hráčů.
+privacy-page = Vaši stránku si může prohlédnout každý: jméno, měsíc, kdy jste tu byli poprvé, ratingy a hry u veřejných stolů. Hry u jiných stolů se na ní ukazují jen těm, kdo u nich seděli, a vaše hry dne jen vám.
 privacy-puzzles = Co jste zkoušeli u úloh, uchováváme s vaším jménem jen pro vás. Smaže se to spolu s ním.
 privacy-analyses = Vložený záznam, ke kterému si necháte udělat rozbor, uchováváme 30 dní bez vašeho jména.
 privacy-chat = { $days ->

@@ -1325,6 +1325,7 @@ privacy-cookies = Ein Cookie erkennt dich wieder; ein zweites merkt sich, welche
 privacy-games = Deine Spiele
 privacy-link = Wer den Link eines Tisches hat, kann ihn ansehen. Nur öffentliche Tische stehen in den Listen.
 privacy-finished = Beendete Spiele, Wertungen und die Ergebnisse des Tages bleiben für immer, mit den Namen derer, die gespielt haben.
+privacy-page = Deine Seite können alle ansehen: deinen Namen, den Monat, in dem du zuerst hier warst, deine Wertungen und deine Spiele an öffentlichen Tischen. Spiele an anderen Tischen werden dort nur denen gezeigt, die dabei waren, und deine Spiele des Tages nur dir.
 privacy-puzzles = Was du bei Rätseln versucht hast, wird mit deinem Namen gespeichert, nur für dich. Es wird mit ihm gelöscht.
 privacy-analyses = Eine eingefügte Aufzeichnung, die du auswerten lässt, wird 30 Tage lang ohne deinen Namen gespeichert.
 privacy-chat = { $days ->

@@ -1241,6 +1241,7 @@ privacy-cookies = A cookie recognises you when you come back; a second one remem
 privacy-games = Your games
 privacy-link = Anybody who has a table’s link can look at it. Only public tables are listed.
 privacy-finished = Finished games, ratings and the results of the day are kept for good, with the names of the players.
+privacy-page = Everybody can look at your page: your name, the month you first came, your ratings, and your games at public tables. On it, games at other tables are listed only for those who sat there, and your games of the day only for you.
 privacy-puzzles = What you tried at puzzles is kept with your name, for you alone. It is deleted when your name is.
 privacy-analyses = A pasted record that you have analysed is kept for 30 days, without your name.
 privacy-chat = { $days ->

@@ -1301,6 +1301,7 @@ privacy-cookies = Un cookie vous reconnaît quand vous revenez ; un second ret
 privacy-games = Vos parties
 privacy-link = Toute personne qui a le lien d’une table peut la regarder. Seules les tables publiques figurent dans les listes.
 privacy-finished = Les parties terminées, les cotes et les résultats du jour sont gardés pour toujours, avec les noms des joueurs.
+privacy-page = Tout le monde peut regarder votre page : votre nom, le mois de votre première visite, vos cotes et vos parties aux tables publiques. Les parties des autres tables n’y figurent que pour celles et ceux qui y étaient, et vos parties du jour que pour vous.
 privacy-puzzles = Vos essais aux problèmes sont gardés avec votre nom, pour vous seul. Ils sont effacés en même temps que lui.
 privacy-analyses = Une partie collée que vous faites analyser est gardée 30 jours, sans votre nom.
 privacy-chat = { $days ->

@@ -1301,6 +1301,7 @@ privacy-cookies = Eén cookie herkent je als je terugkomt; een tweede onthoudt w
 privacy-games = Je partijen
 privacy-link = Wie de link van een tafel heeft, kan er meekijken. Alleen openbare tafels staan in de lijsten.
 privacy-finished = Afgelopen partijen, ratings en de uitslagen van de dag blijven altijd bewaard, met de namen van de spelers.
+privacy-page = Iedereen kan je pagina bekijken: je naam, de maand waarin je hier voor het eerst was, je ratings en je partijen aan openbare tafels. Partijen aan andere tafels staan daar alleen voor wie er zaten, en je partijen van de dag alleen voor jou.
 privacy-puzzles = Wat je bij puzzels hebt geprobeerd, bewaren we bij je naam, alleen voor jou. Het wordt samen met je naam gewist.
 privacy-analyses = Een geplakte partij die je laat analyseren, bewaren we 30 dagen, zonder je naam.
 privacy-chat = { $days ->

@@ -13,15 +13,18 @@ const MOST_PAGES = 9999;
 export function choiceIn(query: string, screens: readonly GameScreen[]): Choice {
   const asked = new URLSearchParams(query);
   const screen = screens.find(({ game }) => game === asked.get("game")) ?? screens[0];
-  const players = Number(asked.get("players"));
   const page = Number(asked.get("page"));
   return {
     game: screen.game,
-    players: screen.players.includes(players) ? players : screen.players[0],
+    players: playersOf(screen, Number(asked.get("players"))),
     whose: WHOSE.find((one) => one === asked.get("whose")) ?? "all",
     page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1,
   };
 }
+
+/** How many may play a game: so many, or as few as can. */
+export const playersOf = ({ players }: GameScreen, wanted: number): number =>
+  players.includes(wanted) ? wanted : players[0];
 
 /** Where a choice stands; `game` may be one that has no screen here. */
 export function addressOf({ game, players, whose, page }: Omit<Choice, "game"> & { game: string }): string {
