@@ -3338,6 +3338,11 @@ export interface components {
              */
             high: number;
             /**
+             * History
+             * @description After each of the latest games, the last one last.
+             */
+            history: components["schemas"]["RatingStepOut"][];
+            /**
              * Is Provisional
              * @description Whether it rests on too little to be ranked.
              */
@@ -3374,11 +3379,6 @@ export interface components {
              * @description Its standard deviation.
              */
             sigma: number;
-            /**
-             * Way
-             * @description After each of the latest games, the last one last.
-             */
-            way: components["schemas"]["StepOut"][];
             /**
              * Wins
              * @description How many of these were won; a shared victory is one.
@@ -3930,6 +3930,19 @@ export interface components {
             total: number;
         };
         /**
+         * RatingStepOut
+         * @description A rating as a game left it.
+         */
+        RatingStepOut: {
+            /**
+             * Day
+             * @description Of UTC, on which the game was settled: 2026-11-19.
+             */
+            day: string;
+            /** Rating */
+            rating: number;
+        };
+        /**
          * RatingsOut
          * @description All ratings of one person.
          */
@@ -4415,19 +4428,6 @@ export interface components {
              * @description How many have counted.
              */
             tries: number;
-        };
-        /**
-         * StepOut
-         * @description A rating as a game left it.
-         */
-        StepOut: {
-            /**
-             * Day
-             * @description Of UTC, on which the game was settled: 2026-11-19.
-             */
-            day: string;
-            /** Rating */
-            rating: number;
         };
         /**
          * StepShown

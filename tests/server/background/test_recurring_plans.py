@@ -229,12 +229,11 @@ async def look_at_the_day(database: Database) -> None:
 async def look_at_people(database: Database) -> None:
     """What a page of a ranking asks, and that of a person: anybody may open them, again and again."""
     for whose in get_args(standings.Whose):
-        [*_, last] = await standings.ranking(database, ("metro", 2), whose, 50, 50) or [None]
-        assert (last is None) == (whose == "bots")
-        assert await standings.ranked(database, ("metro", 2), whose) or whose == "bots"
+        listed = await standings.ranking(database, ("metro", 2), whose, 50, 50)
+        assert bool(listed) == bool(await standings.ranked(database, ("metro", 2), whose)) == (whose != "bots")
     assert await standings.place_of(database, ("metro", 2), "all", "u51") == OTHERS // 50 - 1
     assert len(await standings.ratings_of(database, "u51")) == 1
-    await standings.ways_of(database, "u51")
+    await standings.histories_of(database, "u51")
     await profile_of(database, "u51")
     for viewer in ("u51", "ann", None):
         await played.games_of(database, "u51", viewer)

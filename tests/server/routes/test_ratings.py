@@ -131,7 +131,7 @@ async def test_what_is_not_asked_rightly_is_refused(client: AsyncClient, query: 
 async def test_the_ratings_of_one_person(client: AsyncClient, database: Database) -> None:
     found = (await client.get("/api/people/ann/ratings")).json()["ratings"]
     assert [(one["game"], one["players"], one["mu"]) for one in found] == [("metro", 2, 30.0)]
-    assert (found[0]["place"], found[0]["ranked"], found[0]["way"]) == (2, 4, [])
+    assert (found[0]["place"], found[0]["ranked"], found[0]["history"]) == (2, 4, [])
     (new,) = (await client.get("/api/people/new/ratings")).json()["ratings"]
     assert (new["is_provisional"], new["place"]) == (True, None)
     for nobody in ("nobody", "cem"):
@@ -140,7 +140,7 @@ async def test_the_ratings_of_one_person(client: AsyncClient, database: Database
     assert [standing.bot for standing in await ratings_of(database, "bot:skilled")] == ["skilled"]
 
 
-async def test_the_way_of_a_rating_is_told_game_by_game(client: AsyncClient, database: Database) -> None:
+async def test_the_history_of_a_rating_is_told_game_by_game(client: AsyncClient, database: Database) -> None:
     """The last step is where it stands; games of others, and of other numbers of players, are none of its steps."""
     for number in range(3):
         await add_finished(database, f"t{number}", ["ann", "ben"], [1, 2] if number else [2, 1])
@@ -150,11 +150,11 @@ async def test_the_way_of_a_rating_is_told_game_by_game(client: AsyncClient, dat
         for table in "tuvw":
             await settle(database, f"{table}{number}")
     found = (await client.get("/api/people/ann/ratings")).json()["ratings"]
-    assert [(one["players"], len(one["way"]), one["wins"]) for one in found] == [(2, 3, 3), (3, 3, 3)]
+    assert [(one["players"], len(one["history"]), one["wins"]) for one in found] == [(2, 3, 3), (3, 3, 3)]
     for one in found:
-        assert one["way"][-1]["rating"] == pytest.approx(one["rating"])
-        assert {step["day"] for step in one["way"]} <= {day_at(now()).isoformat()}
-    down, up, further = (step["rating"] for step in found[0]["way"])
+        assert one["history"][-1]["rating"] == pytest.approx(one["rating"])
+        assert {step["day"] for step in one["history"]} <= {day_at(now()).isoformat()}
+    down, up, further = (step["rating"] for step in found[0]["history"])
     assert down < up < further
 
 

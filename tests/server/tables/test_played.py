@@ -53,16 +53,18 @@ async def test_a_game_says_who_sat_there_and_how_it_ended(hall: Database) -> Non
         (None, None, "expert"),
     ]
     assert (one["result"]["ranks"], one["players"], one["is_rated"]) == ([2, 1, 3], 3, True)
-    assert one["rating_before"] is not None
-    assert one["rating_after"] > one["rating_before"]
+    before, after = one["rating_before"], one["rating_after"]
+    assert before is not None
+    assert after is not None
+    assert after > before
 
 
 async def test_what_is_found_by_its_link_is_listed_for_those_who_sat_there(hall: Database) -> None:
     await finished(hall, "public", ["ada", "bob"])
     await finished(hall, "by link", ["ada", "bob", "bot:novice"], is_public=False)
-    for viewer in ("ada", "bob"):
-        assert await ids(hall, "ada", viewer) == ["by link", "public"]
-        assert await ids(hall, "bob", viewer) == ["by link", "public"]
+    for there in ("ada", "bob"):
+        assert await ids(hall, "ada", there) == ["by link", "public"]
+        assert await ids(hall, "bob", there) == ["by link", "public"]
     for viewer in ("eve", "cem", None):
         assert await ids(hall, "ada", viewer) == ["public"]
 
@@ -70,7 +72,7 @@ async def test_what_is_found_by_its_link_is_listed_for_those_who_sat_there(hall:
 async def test_a_game_of_a_day_is_listed_for_whose_it_is_alone(hall: Database) -> None:
     """Even where it could be found: what others have done on a day is to be seen after one's own try."""
     for number, is_counted in enumerate((True, False)):
-        day = {"day": "2026-11-19", "is_counted": is_counted, "is_public": True}
+        day: dict[str, Any] = {"day": "2026-11-19", "is_counted": is_counted, "is_public": True}
         await finished(hall, f"d{number}", ["ada", "bot:novice"], **day)
     assert await ids(hall, "ada", "ada") == ["d1", "d0"]
     assert await ids(hall, "ada", "bob") == []

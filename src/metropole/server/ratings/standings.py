@@ -17,8 +17,8 @@ from metropole.skill import Skill
 
 Whose = Literal["all", "people", "bots"]
 BOTS = tuple(BOT + level for level in ANCHORS)
-LOOKED_AT = 1000  # results of a person, the latest, that are gone through for the way of their ratings
-LONGEST_WAY = 60  # games of it
+LOOKED_AT = 1000  # results of a person, the latest, that are gone through for the history of their ratings
+LONGEST_HISTORY = 60  # games of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +76,14 @@ async def ratings_of(database: Database, who: str) -> list[Standing]:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RatingStep:
     """A rating as a game left it, and when that was settled."""
 
     rating: float
     at: int
 
 
-async def ways_of(database: Database, who: str) -> dict[Pool, list[Step]]:
+async def histories_of(database: Database, who: str) -> dict[Pool, list[RatingStep]]:
     """How the ratings of a person came to where they are, the latest game last; of each the last few."""
     latest = (
         select(results.c.table_id, results.c.at, results.c.rating_after)
@@ -98,13 +98,13 @@ async def ways_of(database: Database, who: str) -> dict[Pool, list[Step]]:
         .where(latest.c.rating_after.is_not(None))
         .order_by(latest.c.at.desc())
     )
-    ways: dict[Pool, list[Step]] = {}
+    histories: dict[Pool, list[RatingStep]] = {}
     async with database.reading() as connection:
         for row in await connection.execute(rated):
-            way = ways.setdefault((row.game, row.players), [])
-            if len(way) < LONGEST_WAY and not (way and way[-1].at == row.at):  # somebody on two seats
-                way.append(Step(row.rating_after, row.at))
-    return {pool: way[::-1] for pool, way in ways.items()}
+            history = histories.setdefault((row.game, row.players), [])
+            if len(history) < LONGEST_HISTORY and not (history and history[-1].at == row.at):  # somebody on two seats
+                history.append(RatingStep(row.rating_after, row.at))
+    return {pool: history[::-1] for pool, history in histories.items()}
 
 
 @dataclass(frozen=True, slots=True)

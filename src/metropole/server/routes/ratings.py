@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from metropole.server.fields import GameName, PlayerCount
 from metropole.server.people.profile import profile_of
 from metropole.server.ratings import standings
-from metropole.server.ratings.standings import Standing, Step, Whose
+from metropole.server.ratings.standings import RatingStep, Standing, Whose
 from metropole.server.ratings.weighing import Void
 from metropole.server.responses import refusals
 from metropole.server.routes.dependencies import AddressDep, CurrentPersonOrNobody, DatabaseDep, Id, LimitsDep
@@ -75,7 +75,7 @@ class ChangesOut(BaseModel):
     )
 
 
-class StepOut(BaseModel):
+class RatingStepOut(BaseModel):
     """A rating as a game left it."""
 
     rating: float
@@ -87,7 +87,7 @@ class OwnRatingOut(RatingOut):
 
     place: int | None = Field(description="Among people and bots; none while it is provisional.")
     ranked: int = Field(description="How many are ranked there.")
-    way: list[StepOut] = Field(description="After each of the latest games, the last one last.")
+    history: list[RatingStepOut] = Field(description="After each of the latest games, the last one last.")
 
 
 class RatingsOut(BaseModel):
@@ -125,17 +125,17 @@ async def ratings_of(user_id: Id, address: AddressDep, database: DatabaseDep, li
     limits.check("people", address)
     await profile_of(database, user_id)
     found = await standings.ratings_of(database, user_id)
-    ways = await standings.ways_of(database, user_id) if found else {}
-    return RatingsOut(ratings=[await _own(database, one, ways.get(one.pool, [])) for one in found])
+    histories = await standings.histories_of(database, user_id) if found else {}
+    return RatingsOut(ratings=[await _own(database, one, histories.get(one.pool, [])) for one in found])
 
 
-async def _own(database: Database, standing: Standing, way: list[Step]) -> OwnRatingOut:
+async def _own(database: Database, standing: Standing, history: list[RatingStep]) -> OwnRatingOut:
     return OwnRatingOut(
         place=await standings.place_of(database, standing.pool, "all", standing.who),
         ranked=await standings.ranked(database, standing.pool),
-        way=[
-            StepOut(rating=step.rating, day=datetime.fromtimestamp(step.at / 1000, UTC).date().isoformat())
-            for step in way
+        history=[
+            RatingStepOut(rating=step.rating, day=datetime.fromtimestamp(step.at / 1000, UTC).date().isoformat())
+            for step in history
         ],
         **_numbers(standing),
     )
