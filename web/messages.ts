@@ -7,12 +7,15 @@ const NOT_ON_SCREEN =
   /^## (The command line|The terminal|Tournaments|The report|The server: for whoever runs it|Hints and analysis|What a link shows)/;
 // What only some pages say, and is loaded with them: by the name that its import asks for (`?later=replay`).
 export const LATER: Readonly<Record<string, RegExp>> = {
+  new: /^## The screen: opening a table$/m,
   privacy: /^## The screen: privacy/,
+  account: /^## The screen: account$/m,
   settings: /^## The screen: settings/,
   replay: /^## Looking again/,
   learn: /^## Learning/,
   rules: /^## The rules/,
   puzzles: /^## Puzzles and days/,
+  people: /^## Rankings and people/,
   setup: /^## The set-up for the box/,
   scorer: /^## (The scorer|.* why a position is refused)/,
 };
@@ -26,7 +29,7 @@ function idsUnder(headings: RegExp, english: string): Set<string> {
 
 // What is said where there is a server alone: a file that opens without one need not carry it.
 export const BY_A_SERVER =
-  /^## (The server: (people|how a person is reached)|The bots: |What a link shows|The screen: (opening a table|before the game|playing with friends|below every page|privacy|account and settings))/;
+  /^## (The server: (people|how a person is reached)|The bots: |What a link shows|The screen: (opening a table|before the game|playing with friends|below every page|privacy|account))/;
 
 /**
  * The messages of a language that the screen needs. What is not translated is said in English rather than by its id:

@@ -19,6 +19,8 @@ const OF_LEARNING = /src.(learn\b|replay.fold)/;
 const OF_THE_RULES = /src.rules\b/;
 // The games of the days: with their page, or when nothing else is to be done on the first.
 const OF_DAYS = /src.day\b/;
+// Rankings, and the pages of people.
+const OF_PEOPLE = /src.people\b/;
 // What only replays and real tables need.
 const OF_FEW = /src.(?:carried|nowhere)\b/;
 // Real tables counted; and what games ask for, there and for a new table.
@@ -35,6 +37,7 @@ const LOADED_LATER = [
   OF_A_SCORER,
   OF_A_FORM,
   OF_DAYS,
+  OF_PEOPLE,
   OF_FEW,
 ];
 const gameOf = (id: string): string | null => OF_A_GAME.exec(id)?.slice(1).find(Boolean) ?? null;
@@ -45,10 +48,11 @@ const GAME = { name: gameOf, debugName: "game", test: OF_A_GAME, priority: 1 };
 const REPLAY = { name: "replay", test: OF_A_REPLAY, priority: 1 };
 const LEARNING = { name: "learning", minShareCount: 2, test: OF_LEARNING, priority: 1 };
 const DAYS = { name: "days", minShareCount: 2, test: OF_DAYS, priority: 1 };
+const PEOPLE = { name: "people", minShareCount: 2, test: OF_PEOPLE, priority: 1 };
 const RULES = { name: "rules", test: OF_THE_RULES, priority: 1 };
 const SCORER = { name: "scorer", test: OF_A_SCORER, priority: 1 };
 const LOOK = { name: "look", test: LOOK_OF_A_TABLE, priority: 3 };
-const GROUPS = [SHARED, TABLE, LOOK, GAME, REPLAY, LEARNING, DAYS, RULES, SCORER];
+const GROUPS = [SHARED, TABLE, LOOK, GAME, REPLAY, LEARNING, DAYS, PEOPLE, RULES, SCORER];
 const laterOf = (id: string): string => /\?later=(\w+)$/.exec(id)?.[1].concat("-") ?? "";
 /** The way into the table of a game is loaded with it; words that come later are told apart from those of the start. */
 const fileOf = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>

@@ -7,7 +7,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine, select, update
+from sqlalchemy import Table as DatabaseTable
+from sqlalchemy import create_engine, delete, insert, select, update
 
 from metropole.bots.characters import character_at
 from metropole.games import metro
@@ -49,6 +50,17 @@ class Truth:
         its_start = schema.log.c.table_id == table_id, schema.log.c.kind == "started"
         with self._engine.begin() as connection:
             connection.execute(update(schema.log).where(*its_start).values(data=kept))
+
+    def add(self, rows: dict[DatabaseTable, list[dict[str, Any]]]) -> None:
+        """Let there be what would have taken long to come about."""
+        with self._engine.begin() as connection:
+            for table, some in rows.items():
+                connection.execute(insert(table), some)
+
+    def clear(self, table: DatabaseTable) -> None:
+        """Let there be nothing of this."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(table))
 
     # What a screen should say.
 

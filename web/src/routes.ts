@@ -11,12 +11,14 @@ export const LESSON = "/learn/:game/:chapter";
 export const BY_CODE = "/:code";
 export const RULES = ["/rules/:game", "/rules/:game/:topic"] as const;
 export const PUZZLES = ["/puzzles/:game", "/puzzles/:game/:id"] as const;
+export const PERSON = "/people/:id";
 export const DAYS = ["/day/:game", "/day/:game/:date"] as const;
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   "/new": () => import("./pages/NewTable.svelte"),
   "/account": () => import("./pages/Account.svelte"),
   "/settings": () => import("./pages/Settings.svelte"),
   "/privacy": () => import("./pages/Privacy.svelte"),
+  "/people": () => import("./pages/People.svelte"),
   "/scorer": () => import("./pages/Scorer.svelte"),
   "/setup": () => import("./pages/Setup.svelte"),
   "/evening": () => import("./pages/Evening.svelte"),
@@ -29,6 +31,7 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Component }
 const OF_A_TABLE = new RegExp(`^${TABLE.replace(":id", `(${ID})`)}$`);
 const OF_A_REPLAY = new RegExp(`^${REPLAY.replace(":id", `(${ID})`)}$`);
 
+const OF_A_PERSON = new RegExp(`^${PERSON.replace(":id", `(${ID})`)}$`);
 const OF_RULES = /^\/rules(?:\/([a-z_]+)(?:\/([a-z-]+))?)?$/;
 const OF_A_CODE = new RegExp(`^${BY_CODE.replace(":code", `(${CODE})`)}$`);
 
@@ -40,6 +43,9 @@ export const tableAt = (path: string): string | undefined => OF_A_TABLE.exec(pat
 
 /** The id of the table whose game is looked at again at an address. */
 export const replayAt = (path: string): string | undefined => OF_A_REPLAY.exec(path)?.[1];
+
+/** The id of the person whose page stands at an address. */
+export const personAt = (path: string): string | undefined => OF_A_PERSON.exec(path)?.[1];
 
 /** The game and the chapter that are learned at an address. */
 export const lessonAt = (path: string): { game: string; chapter: string } | undefined => {
@@ -73,6 +79,7 @@ const BELOW: readonly [string, (path: string) => unknown][] = [
   ["/rules", rulesAt],
   ["/puzzles", puzzlesAt],
   ["/day", dayAt],
+  ["/people", personAt],
 ];
 
 /** What loads the page of an address, but for those that come with the program. */

@@ -118,3 +118,10 @@ export type BranchShown<S extends Shapes = Shapes> = {
   final?: S["final"];
 };
 export type Judgement = Schemas["Judgement"];
+/** Rankings, and somebody as everybody may see them. */
+export type Ranking = Schemas["RankingOut"];
+export type Ranked = Schemas["RankedOut"];
+export type ProfileShown = Schemas["ProfileShown"];
+export type OwnRating = Schemas["OwnRatingOut"];
+export type GamePlayed = Schemas["GamePlayed"];
+export type GamesPlayed = Schemas["GamesPlayed"];

@@ -859,6 +859,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody, as everybody may see them
+         * @description There is nobody where an account was deleted.
+         */
+        get: operations["show_person_api_people__user_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{user_id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The finished games of one person
+         * @description The latest first. Games at tables that are found by their link alone, and games of a day, are listed for those
+         *     who sat there. A page may be short, or empty, and yet be followed by another.
+         */
+        get: operations["games_of_api_people__user_id__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{user_id}/ratings": {
         parameters: {
             query?: never;
@@ -868,7 +909,7 @@ export interface paths {
         };
         /**
          * The ratings of one person
-         * @description Empty for whoever has played no rated game.
+         * @description Empty for whoever has played no rated game; there is nobody where an account was deleted.
          */
         get: operations["ratings_of_api_people__user_id__ratings_get"];
         put?: never;
@@ -2395,6 +2436,35 @@ export interface components {
             winners: number[];
         };
         /**
+         * GamePlayed
+         * @description A finished game of somebody.
+         */
+        GamePlayed: {
+            /** Ended At */
+            ended_at: number;
+            /** Game */
+            game: string;
+            /** Is Public */
+            is_public: boolean;
+            /** Is Rated */
+            is_rated: boolean;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: number;
+            /** Rating After */
+            rating_after: number | null;
+            /** Rating Before */
+            rating_before: number | null;
+            result: components["schemas"]["TableResult"];
+            /** Seats */
+            seats: components["schemas"]["SeatListed"][];
+            /** Table */
+            table: string;
+        };
+        /**
          * GameShown
          * @description A game that can be played here.
          */
@@ -2420,6 +2490,16 @@ export interface components {
             games: components["schemas"]["GameShown"][];
             /** Levels */
             levels: string[];
+        };
+        /**
+         * GamesPlayed
+         * @description A page of them, and where the next begins: none where nothing is left.
+         */
+        GamesPlayed: {
+            /** Games */
+            games: components["schemas"]["GamePlayed"][];
+            /** Next */
+            next: number | null;
         };
         /**
          * GuessesShown
@@ -3241,6 +3321,71 @@ export interface components {
             seat: number;
         };
         /**
+         * OwnRatingOut
+         * @description A rating of one person, where it stands and how it came there.
+         */
+        OwnRatingOut: {
+            /** Game */
+            game: string;
+            /**
+             * Games
+             * @description How many rated games it rests on.
+             */
+            games: number;
+            /**
+             * High
+             * @description Upper end of that interval.
+             */
+            high: number;
+            /**
+             * History
+             * @description After each of the latest games, the last one last.
+             */
+            history: components["schemas"]["RatingStepOut"][];
+            /**
+             * Is Provisional
+             * @description Whether it rests on too little to be ranked.
+             */
+            is_provisional: boolean;
+            /**
+             * Low
+             * @description Lower end of the interval that holds the strength with a certainty of 95 %.
+             */
+            low: number;
+            /**
+             * Mu
+             * @description The strength that is most likely.
+             */
+            mu: number;
+            /**
+             * Place
+             * @description Among people and bots; none while it is provisional.
+             */
+            place: number | null;
+            /** Players */
+            players: number;
+            /**
+             * Ranked
+             * @description How many are ranked there.
+             */
+            ranked: number;
+            /**
+             * Rating
+             * @description What is hardly doubted of the strength: mu - 3 sigma. Rankings go by it.
+             */
+            rating: number;
+            /**
+             * Sigma
+             * @description Its standard deviation.
+             */
+            sigma: number;
+            /**
+             * Wins
+             * @description How many of these were won; a shared victory is one.
+             */
+            wins: number;
+        };
+        /**
          * OwnTry
          * @description One's own try. Only of one that is finished more is known than its table.
          */
@@ -3546,6 +3691,23 @@ export interface components {
             version: number;
         };
         /**
+         * ProfileShown
+         * @description Somebody, as everybody may see them on their page.
+         */
+        ProfileShown: {
+            /** Id */
+            id: string;
+            /** Is Guest */
+            is_guest: boolean;
+            /** Name */
+            name: string;
+            /**
+             * Since
+             * @description The month of UTC in which they first came, as 2026-11.
+             */
+            since: string;
+        };
+        /**
          * PushIn
          * @description A browser's PushSubscription, as its toJSON() gives it.
          */
@@ -3743,12 +3905,22 @@ export interface components {
              * @description The person; none for a bot.
              */
             user_id: string | null;
+            /**
+             * Wins
+             * @description How many of these were won; a shared victory is one.
+             */
+            wins: number;
         };
         /**
          * RankingOut
          * @description One page of a ranking.
          */
         RankingOut: {
+            /**
+             * Own
+             * @description The place of whoever asks, if they are ranked here.
+             */
+            own: number | null;
             /** Places */
             places: components["schemas"]["RankedOut"][];
             /**
@@ -3758,49 +3930,17 @@ export interface components {
             total: number;
         };
         /**
-         * RatingOut
-         * @description A Plackett-Luce rating, apart for each game and number of players.
+         * RatingStepOut
+         * @description A rating as a game left it.
          */
-        RatingOut: {
-            /** Game */
-            game: string;
+        RatingStepOut: {
             /**
-             * Games
-             * @description How many rated games it rests on.
+             * Day
+             * @description Of UTC, on which the game was settled: 2026-11-19.
              */
-            games: number;
-            /**
-             * High
-             * @description Upper end of that interval.
-             */
-            high: number;
-            /**
-             * Is Provisional
-             * @description Whether it rests on too little to be ranked.
-             */
-            is_provisional: boolean;
-            /**
-             * Low
-             * @description Lower end of the interval that holds the strength with a certainty of 95 %.
-             */
-            low: number;
-            /**
-             * Mu
-             * @description The strength that is most likely.
-             */
-            mu: number;
-            /** Players */
-            players: number;
-            /**
-             * Rating
-             * @description What is hardly doubted of the strength: mu - 3 sigma. Rankings go by it.
-             */
+            day: string;
+            /** Rating */
             rating: number;
-            /**
-             * Sigma
-             * @description Its standard deviation.
-             */
-            sigma: number;
         };
         /**
          * RatingsOut
@@ -3808,7 +3948,7 @@ export interface components {
          */
         RatingsOut: {
             /** Ratings */
-            ratings: components["schemas"]["RatingOut"][];
+            ratings: components["schemas"]["OwnRatingOut"][];
         };
         /**
          * ReachOut
@@ -9805,6 +9945,107 @@ export interface operations {
             };
         };
     };
+    show_person_api_people__user_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
+    games_of_api_people__user_id__games_get: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; the first page without it. */
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPlayed"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
+                };
+            };
+        };
+    };
     ratings_of_api_people__user_id__ratings_get: {
         parameters: {
             query?: never;
@@ -9823,6 +10064,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RatingsOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRequest"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -10845,6 +11095,7 @@ export interface operations {
             query: {
                 game: "metropolys" | "metro";
                 players: number;
+                whose?: "all" | "people" | "bots";
                 limit?: number;
                 offset?: number;
             };

@@ -11,6 +11,8 @@ import {
   lessonAt,
   pageAt,
   PAGES,
+  PERSON,
+  personAt,
   PUZZLES,
   puzzlesAt,
   REPLAY,
@@ -26,9 +28,9 @@ const listed = /^PAGES = \(([^)]*)\)/m.exec(server)?.[1] ?? "";
 const answered = [...listed.matchAll(/"([^"]*)"/g)].map((found) => `/${found[1]}`);
 
 test("client and server know the same addresses", () => {
-  expect([HOME, TABLE, REPLAY, LESSON, BY_CODE, ...RULES, ...PUZZLES, ...DAYS, ...Object.keys(PAGES)].sort()).toEqual(
-    answered.sort(),
-  );
+  expect(
+    [HOME, TABLE, REPLAY, LESSON, PERSON, BY_CODE, ...RULES, ...PUZZLES, ...DAYS, ...Object.keys(PAGES)].sort(),
+  ).toEqual(answered.sort());
 });
 
 test("every page that is listed in the bar above the pages is there", () => {
@@ -88,4 +90,11 @@ test("a day stands where its game and its date are named, and today's where the 
   expect(dayAt("/day")).toBeUndefined();
   expect(dayAt("/day/metro/19")).toBeUndefined();
   expect(pageAt("/day/metro/2026-11-19")).toBe(PAGES["/day"]);
+});
+
+test("somebody's page stands where their id is, and rankings without one", () => {
+  expect(personAt("/people/aB3_-x")).toBe("aB3_-x");
+  expect(personAt("/people")).toBeUndefined();
+  expect(personAt("/people/a/b")).toBeUndefined();
+  expect(pageAt("/people/aB3_-x")).toBe(PAGES["/people"]);
 });

@@ -964,6 +964,7 @@ nav-learn = Naučit se
 nav-rules = Pravidla
 rules-why = Proč ne?
 nav-scorer = Počítadlo
+nav-people = Žebříčky
 nav-account = Účet
 nav-settings = Nastavení
 skip-to-content = Přejít k obsahu
@@ -1167,6 +1168,14 @@ title-metropolys = Metropolys
 title-metro = Metro
 rated = Hodnocená hra
 
+## The screen: opening a table, and elsewhere
+new-expansion = Rozšíření
+new-rotation-on = Dílky se smějí otáčet
+new-closed = Vynecháno
+new-closed-drawn = losem
+new-seats = Místa
+new-seconds = + { $seconds } s
+
 ## The screen: opening a table
 new-title = Otevřít stůl
 new-game = Hra
@@ -1178,11 +1187,9 @@ new-players-range = { $most ->
  }
 new-family-text = jedna tajná karta, 3 body za každé pole
 new-expert-text = dvě tajné karty, skupiny, nejvyšší budovy
-new-expansion = Rozšíření
 new-expansion-on = Hrát s kartami Rozšíření
 new-expansion-text = 9 bodů za tři typy polí v jedné městské čtvrti
 new-rotation = Otáčení
-new-rotation-on = Dílky se smějí otáčet
 new-rotation-text = jinak se pokládají tak, jak přijdou
 new-hand-text = Položíte dílek z ruky, nebo si jeden líznete a položíte ten.
 new-stations = Stanice
@@ -1215,12 +1222,9 @@ new-place-put = Sem můžete dát žeton.
 new-place-take = Stisknutím ho změníte nebo odeberete.
 new-place-close = Stisknutím tuto městskou čtvrť vynecháte.
 new-map = Město
-new-closed = Vynecháno
-new-closed-drawn = losem
 new-closed-none = Čtyři hráči hrají v celém městě.
 new-closed-one = Tři hráči vynechají jednu vnější městskou čtvrť.
 new-closed-two = Dva hráči vynechají dvě sousední vnější městské čtvrti.
-new-seats = Místa
 new-seat-kind = Místo { $number }
 new-kind-free = Volné
 new-kind-bot = Robot
@@ -1241,7 +1245,6 @@ new-clock-move = na každý tah
 new-clock-bank-text = Každý má tolik času na celou hru a s každým tahem mu trochu přibude.
 new-clock-move-text = Tak dlouho smí trvat každý tah.
 new-increment = Přidáno za každý tah
-new-seconds = + { $seconds } s
 new-days = { $days ->
     [one] { $days } den
     [few] { $days } dny
@@ -1398,6 +1401,7 @@ privacy-cookies = Jedna cookie vás pozná, až se vrátíte; druhá si pamatuje
 privacy-games = Vaše hry
 privacy-link = Kdo má odkaz na stůl, může se na něj dívat. V seznamech jsou jen veřejné stoly.
 privacy-finished = Dohrané hry, ratingy a výsledky dne zůstávají navždy, i se jmény hráčů.
+privacy-page = Vaši stránku si může prohlédnout každý: jméno, měsíc, kdy jste tu byli poprvé, ratingy a hry u veřejných stolů. Hry u jiných stolů se na ní ukazují jen těm, kdo u nich seděli, a vaše hry dne jen vám.
 privacy-puzzles = Co jste zkoušeli u úloh, uchováváme s vaším jménem jen pro vás. Smaže se to spolu s ním.
 privacy-analyses = Vložený záznam, ke kterému si necháte udělat rozbor, uchováváme 30 dní bez vašeho jména.
 privacy-chat = { $days ->
@@ -2006,17 +2010,19 @@ key-arrows = Šipky
 key-digits = 1 … 13
 
 ## The screen: account and settings
+account-change-name = Změnit jméno
+account-make = Vytvořit účet
+account-sign-in = Přihlásit se
+
+## The screen: account
 account-title = Účet
 account-guest = Hrajete jako host. Když se smažou data tohoto prohlížeče, přijdete o svá místa u stolů. S heslem vám zůstanou, i na jiných zařízeních.
 account-name = Jméno
-account-change-name = Změnit jméno
-account-make = Vytvořit účet
 account-password = Heslo
 account-old-password = Dosavadní heslo
 account-new-password = Nové heslo
 account-change-password = Změnit heslo
 account-saved = Uloženo.
-account-sign-in = Přihlásit se
 account-sign-in-text = Už máte účet? Přihlaste se.
 account-sign-out = Odhlásit se
 account-sign-out-everywhere = Odhlásit se na všech zařízeních
@@ -2025,6 +2031,8 @@ account-delete = Smazat účet
 account-delete-text = Jméno, nastavení a zprávy zmizí hned. Odehrané hry zůstanou, bez vašeho jména.
 account-delete-really = Ano, smazat o mně všechno
 account-nobody = Zatím vás tu nikdo nezná. Zahrajte si, nebo se přihlaste.
+account-page = Vaše stránka
+account-page-text = Vaše ratingy a hry, jak je vidí ostatní.
 
 ## The screen: settings
 settings-title = Nastavení
@@ -2832,6 +2840,67 @@ a_try_waits = Nemusíte vstávat od stolu: hra na vás počká.
 undo_not_in_a_try = V pokusu, který se počítá, se tahy zpět neberou.
 no_hints_in_a_try = V pokusu, který se počítá, nejsou nápovědy.
 no_rematch_of_a_day = Hra dne nemá odvetu. Znovu si ji zahrajete z její stránky.
+## Rankings and people
+person-gone = Tady nikdo není
+person-gone-text = Odkaz možná není celý, nebo byl účet smazán.
+people-game = Hra
+people-players = Hráči
+people-whose = Kdo
+people-all = Všichni
+people-people = Lidé
+people-bots = Roboti
+people-ranking-of = Žebříček: { $game }, počet hráčů: { $players }
+people-place = Pořadí
+people-name = Jméno
+people-rating = Rating
+people-interval = Jistota
+people-games = Hry
+people-wins = Výhry
+people-bot = robot
+people-between = mezi { $low } a { $high }, nejspíš { $likely }
+people-reading = Jak to číst
+people-how = Proužek ukazuje, kde na 95 % leží síla hráče, a čárka v něm, co je nejpravděpodobnější; pořadí určuje rating, tedy to, o čem se sotva dá pochybovat, a proto leží kousek vlevo od proužku.
+people-share = Při počtu hráčů { $players } je rovný podíl výher { $percent } %.
+people-ranked-after = Najdete tu každého, kdo odehrál aspoň { $games } hodnocených her proti aspoň { $opponents } různým soupeřům.
+people-none = Zatím tu nikdo není. První místo je volné!
+people-none-bots = Žádný robot zatím takovou hodnocenou hru nehrál.
+people-own = Vaše pořadí: { $place }
+people-turning = Stránky žebříčku
+people-before = Předchozí
+people-next = Další
+people-shown = { $first } až { $last } z { $total }
+person-since = Poprvé tu: { $month }
+person-mine = Toto je vaše stránka. Vidí ji i ostatní, ale bez her s označením „jen přes odkaz“.
+person-ratings = Ratingy
+person-players = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+ }
+person-no-ratings = Zatím žádné hodnocené hry.
+person-guest-ratings = Hosté rating nemají: k hodnoceným hrám je potřeba účet.
+person-place = z { $ranked }
+person-provisional = Předběžný: do žebříčku po { $games } hrách proti { $opponents } různým soupeřům.
+person-history = Rating za posledních { $count } her: z { $first } na { $last }
+person-history-table = Jako tabulka
+person-more = Více o hráčích: { $names }
+person-day = Den
+person-games = Poslední hry
+person-no-games = Zatím tu není žádná hra k vidění. Ukazují se jen hry u veřejných stolů a ty, které jste hráli i vy.
+person-no-games-mine = Zatím jste žádnou hru nedohráli.
+person-by-link = jen přes odkaz
+person-with = hráli také: { $names }
+person-alone = bez dalších hráčů
+person-won = Výhra { $mine } : { $theirs }
+person-won-tie = Výhra po rozhodnutí shody, { $mine } : { $mine }
+person-shared = Dělené vítězství ({ $names }), každý { $mine } b.
+person-lost = Prohra { $mine } : { $theirs }
+person-lost-tie = Prohra po rozhodnutí shody, { $mine } : { $mine }
+person-placed = { $place } místo z { $players }, body { $mine } : { $theirs }
+person-left = Prohra: odchod ze hry, nebo vypršel čas
+person-look = Prohlédnout hru znovu: { $result }, { $date }
+
 ## The command line: puzzles
 cli-puzzles-one-of = Zadejte jen jedno z --game, --from a --check.
 cli-puzzles-found = Do souboru { $file } zapsáno: { $count ->

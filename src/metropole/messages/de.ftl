@@ -905,6 +905,7 @@ nav-learn = Lernen
 nav-rules = Regeln
 rules-why = Warum nicht?
 nav-scorer = Zählen
+nav-people = Ranglisten
 nav-account = Konto
 nav-settings = Einstellungen
 skip-to-content = Zum Inhalt
@@ -1102,17 +1103,23 @@ title-metropolys = Metropolys
 title-metro = Metro
 rated = Gewertet
 
+## The screen: opening a table, and elsewhere
+new-expansion = Erweiterung
+new-rotation-on = Karten dürfen gedreht werden
+new-closed = Außen vor
+new-closed-drawn = ausgelost
+new-seats = Plätze
+new-seconds = + { $seconds } s
+
 ## The screen: opening a table
 new-title = Tisch eröffnen
 new-game = Spiel
 new-players-range = { $least } bis { $most } Personen
 new-family-text = eine geheime Karte, 3 Punkte für jedes passende Gebäude
 new-expert-text = zwei geheime Karten, Gruppen, höchste Gebäude
-new-expansion = Erweiterung
 new-expansion-on = Mit den Karten der Erweiterung spielen
 new-expansion-text = 9 Punkte für drei Arten von Vierteln in einem Stadtteil
 new-rotation = Drehen
-new-rotation-on = Karten dürfen gedreht werden
 new-rotation-text = sonst wird jede so gelegt, wie sie kommt
 new-hand-text = Leg eine Karte aus der Hand oder zieh eine und leg diese.
 new-stations = Stationen
@@ -1141,12 +1148,9 @@ new-place-put = Hier kannst du ein Plättchen legen.
 new-place-take = Drücke, um es zu tauschen oder wegzunehmen.
 new-place-close = Drücke, damit dieser Stadtteil außen vor bleibt.
 new-map = Die Stadt
-new-closed = Außen vor
-new-closed-drawn = ausgelost
 new-closed-none = Zu viert wird in der ganzen Stadt gespielt.
 new-closed-one = Zu dritt bleibt ein äußerer Stadtteil außen vor.
 new-closed-two = Zu zweit bleiben zwei benachbarte äußere Stadtteile außen vor.
-new-seats = Plätze
 new-seat-kind = Platz { $number }
 new-kind-free = Frei
 new-kind-bot = Bot
@@ -1167,7 +1171,6 @@ new-clock-move = je Zug
 new-clock-bank-text = Alle haben so viel Zeit für das ganze Spiel; mit jedem Zug kommt etwas dazu.
 new-clock-move-text = So lange darf jeder Zug dauern.
 new-increment = Zugabe je Zug
-new-seconds = + { $seconds } s
 new-days =
     { $days ->
         [one] ein Tag
@@ -1322,6 +1325,7 @@ privacy-cookies = Ein Cookie erkennt dich wieder; ein zweites merkt sich, welche
 privacy-games = Deine Spiele
 privacy-link = Wer den Link eines Tisches hat, kann ihn ansehen. Nur öffentliche Tische stehen in den Listen.
 privacy-finished = Beendete Spiele, Wertungen und die Ergebnisse des Tages bleiben für immer, mit den Namen derer, die gespielt haben.
+privacy-page = Deine Seite können alle ansehen: deinen Namen, den Monat, in dem du zuerst hier warst, deine Wertungen und deine Spiele an öffentlichen Tischen. Spiele an anderen Tischen werden dort nur denen gezeigt, die dabei waren, und deine Spiele des Tages nur dir.
 privacy-puzzles = Was du bei Rätseln versucht hast, wird mit deinem Namen gespeichert, nur für dich. Es wird mit ihm gelöscht.
 privacy-analyses = Eine eingefügte Aufzeichnung, die du auswerten lässt, wird 30 Tage lang ohne deinen Namen gespeichert.
 privacy-chat = { $days ->
@@ -1890,17 +1894,19 @@ key-arrows = Pfeile
 key-digits = 1 … 13
 
 ## The screen: account and settings
+account-change-name = Namen ändern
+account-make = Konto anlegen
+account-sign-in = Anmelden
+
+## The screen: account
 account-title = Konto
 account-guest = Du spielst als Gast. Wenn die Daten dieses Browsers gelöscht werden, sind deine Plätze weg. Mit einem Passwort behältst du sie, auch auf anderen Geräten.
 account-name = Name
-account-change-name = Namen ändern
-account-make = Konto anlegen
 account-password = Passwort
 account-old-password = Bisheriges Passwort
 account-new-password = Neues Passwort
 account-change-password = Passwort ändern
 account-saved = Gespeichert.
-account-sign-in = Anmelden
 account-sign-in-text = Du hast schon ein Konto? Melde dich hier an.
 account-sign-out = Abmelden
 account-sign-out-everywhere = Auf allen Geräten abmelden
@@ -1909,6 +1915,8 @@ account-delete = Konto löschen
 account-delete-text = Dein Name, deine Einstellungen und Nachrichten verschwinden sofort. Deine Spiele bleiben, ohne deinen Namen.
 account-delete-really = Ja, alles über mich löschen
 account-nobody = Hier kennt dich noch niemand. Spiel eine Runde oder melde dich an.
+account-page = Deine Seite
+account-page-text = Deine Wertungen und Spiele, wie andere sie sehen.
 
 ## The screen: settings
 settings-title = Einstellungen
@@ -2696,6 +2704,62 @@ a_try_waits = Du musst deinen Platz nicht verlassen: Dieses Spiel wartet auf dic
 undo_not_in_a_try = Im Versuch, der zählt, wird nichts zurückgenommen.
 no_hints_in_a_try = Im Versuch, der zählt, gibt es keine Tipps.
 no_rematch_of_a_day = Ein Spiel des Tages hat keine Revanche. Auf seiner Seite kannst du es noch einmal spielen.
+## Rankings and people
+person-gone = Hier ist niemand
+person-gone-text = Vielleicht ist der Link unvollständig, oder das Konto wurde gelöscht.
+people-game = Spiel
+people-players = Spieler
+people-whose = Wer
+people-all = Alle
+people-people = Menschen
+people-bots = Bots
+people-ranking-of = Rangliste: { $game }, { $players } Spieler
+people-place = Platz
+people-name = Name
+people-rating = Wertung
+people-interval = Wie sicher
+people-games = Spiele
+people-wins = Gewonnen
+people-bot = Bot
+people-between = zwischen { $low } und { $high }, am wahrscheinlichsten { $likely }
+people-reading = So liest man das
+people-how = Der Balken zeigt, wo jemandes Stärke mit 95 % Sicherheit liegt, sein Strich den wahrscheinlichsten Wert; die Reihenfolge richtet sich nach der Wertung: dem, was kaum zu bezweifeln ist und darum knapp links vom Balken liegt.
+people-share = Bei { $players } Spielern ist ein gleicher Anteil an Siegen { $percent } %.
+people-ranked-after = Hier stehen alle mit mindestens { $games } gewerteten Spielen gegen mindestens { $opponents } verschiedene Gegner.
+people-none = Hier steht noch niemand. Der erste Platz ist frei!
+people-none-bots = Noch kein Bot hat hier ein gewertetes Spiel gespielt.
+people-own = Dein Platz: { $place }
+people-turning = Seiten der Rangliste
+people-before = Zurück
+people-next = Weiter
+people-shown = { $first } bis { $last } von { $total }
+person-since = Hier seit { $month }
+person-mine = Das ist deine Seite. Andere sehen sie auch, ohne die Spiele mit dem Vermerk „nur mit Link“.
+person-ratings = Wertungen
+person-players = { $players } Spieler
+person-no-ratings = Noch keine gewerteten Spiele.
+person-guest-ratings = Gäste haben keine Wertung: Für gewertete Spiele braucht man ein Konto.
+person-place = von { $ranked }
+person-provisional = Vorläufig: in der Rangliste nach { $games } Spielen gegen { $opponents } verschiedene Gegner.
+person-history = Wertung über die letzten { $count } Spiele: von { $first } auf { $last }
+person-history-table = Als Tabelle
+person-more = Mehr über { $names }
+person-day = Tag
+person-games = Letzte Spiele
+person-no-games = Hier ist noch kein Spiel zu sehen. Gezeigt werden nur Spiele an öffentlichen Tischen und solche, bei denen du selbst dabei warst.
+person-no-games-mine = Du hast noch kein Spiel beendet.
+person-by-link = nur mit Link
+person-with = mit { $names }
+person-alone = allein
+person-won = Gewonnen, { $mine } zu { $theirs }
+person-won-tie = Bei Gleichstand gewonnen, je { $mine }
+person-shared = Sieg geteilt mit { $names }, je { $mine } Punkte
+person-lost = Verloren, { $mine } zu { $theirs }
+person-lost-tie = Bei Gleichstand verloren, je { $mine }
+person-placed = { $place } von { $players }, { $mine } Punkte zu { $theirs }
+person-left = Verloren: gegangen, oder die Zeit war um
+person-look = Dieses Spiel noch einmal ansehen: { $result }, { $date }
+
 ## The command line: puzzles
 cli-puzzles-one-of = Gib eines von --game, --from und --check an.
 cli-puzzles-found = { $count ->

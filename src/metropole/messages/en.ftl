@@ -850,6 +850,7 @@ nav-learn = Learn
 nav-rules = Rules
 rules-why = Why not?
 nav-scorer = Scorer
+nav-people = Rankings
 nav-account = Account
 nav-settings = Settings
 skip-to-content = Skip to content
@@ -1027,17 +1028,23 @@ title-metropolys = Metropolys
 title-metro = Metro
 rated = Rated
 
+## The screen: opening a table, and elsewhere
+new-expansion = Expansion
+new-rotation-on = Tiles may be turned
+new-closed = Left out
+new-closed-drawn = random
+new-seats = Seats
+new-seconds = + { $seconds } s
+
 ## The screen: opening a table
 new-title = Open a table
 new-game = Game
 new-players-range = { $least } to { $most } players
 new-family-text = one secret card, 3 points for each place
 new-expert-text = two secret cards, groups, highest buildings
-new-expansion = Expansion
 new-expansion-on = Play with the expansion cards
 new-expansion-text = 9 points for three types in one district
 new-rotation = Rotation
-new-rotation-on = Tiles may be turned
 new-rotation-text = otherwise they are placed as they come
 new-hand-text = Place any tile from your hand, or draw one and place that.
 new-stations = Stations
@@ -1065,12 +1072,9 @@ new-place-put = A token can go here.
 new-place-take = Press to change or remove it.
 new-place-close = Press to leave this district out.
 new-map = The city
-new-closed = Left out
-new-closed-drawn = random
 new-closed-none = Four players use the whole city.
 new-closed-one = Three players leave out one outer district.
 new-closed-two = Two players leave out two outer districts next to each other.
-new-seats = Seats
 new-seat-kind = Seat { $number }
 new-kind-free = Free
 new-kind-bot = Bot
@@ -1091,7 +1095,6 @@ new-clock-move = per move
 new-clock-bank-text = Each player has this long for the whole game, plus a little more with every move.
 new-clock-move-text = Each move may take up to this long.
 new-increment = Added per move
-new-seconds = + { $seconds } s
 new-days = { $days ->
     [one] one day
    *[other] { $days } days
@@ -1238,6 +1241,7 @@ privacy-cookies = A cookie recognises you when you come back; a second one remem
 privacy-games = Your games
 privacy-link = Anybody who has a table’s link can look at it. Only public tables are listed.
 privacy-finished = Finished games, ratings and the results of the day are kept for good, with the names of the players.
+privacy-page = Everybody can look at your page: your name, the month you first came, your ratings, and your games at public tables. On it, games at other tables are listed only for those who sat there, and your games of the day only for you.
 privacy-puzzles = What you tried at puzzles is kept with your name, for you alone. It is deleted when your name is.
 privacy-analyses = A pasted record that you have analysed is kept for 30 days, without your name.
 privacy-chat = { $days ->
@@ -1768,17 +1772,19 @@ key-arrows = Arrows
 key-digits = 1 … 13
 
 ## The screen: account and settings
+account-change-name = Change name
+account-make = Create an account
+account-sign-in = Sign in
+
+## The screen: account
 account-title = Account
 account-guest = You are playing as a guest. If this browser’s data is deleted, your seats are lost. With a password you keep them, on other devices too.
 account-name = Name
-account-change-name = Change name
-account-make = Create an account
 account-password = Password
 account-old-password = Current password
 account-new-password = New password
 account-change-password = Change password
 account-saved = Saved.
-account-sign-in = Sign in
 account-sign-in-text = Already have an account? Sign in here.
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out on all devices
@@ -1787,6 +1793,8 @@ account-delete = Delete account
 account-delete-text = Your name, settings and messages are deleted at once. The games you played stay, without your name.
 account-delete-really = Yes, delete everything about me
 account-nobody = You have not played here yet. Play a game, or sign in.
+account-page = Your page
+account-page-text = Your ratings and your games, as others see them.
 
 ## The screen: settings
 settings-title = Settings
@@ -2578,6 +2586,62 @@ a_try_waits = There is no need to leave your seat: this game waits for you.
 undo_not_in_a_try = There is no undo in the try that counts.
 no_hints_in_a_try = There are no hints in the try that counts.
 no_rematch_of_a_day = A game of the day has no rematch. You can play it again from its page.
+## Rankings and people
+person-gone = There is nobody here
+person-gone-text = The link may be incomplete, or the account was deleted.
+people-game = Game
+people-players = Players
+people-whose = Who
+people-all = All
+people-people = People
+people-bots = Bots
+people-ranking-of = Ranking: { $game }, { $players } players
+people-place = Place
+people-name = Name
+people-rating = Rating
+people-interval = How certain
+people-games = Games
+people-wins = Won
+people-bot = bot
+people-between = between { $low } and { $high }, most likely { $likely }
+people-reading = How to read this
+people-how = The bar shows where somebody’s strength lies with 95% certainty, its line what is likeliest; the order goes by the rating, which is what is hardly in doubt and so lies just left of the bar.
+people-share = With { $players } players, an even share of wins is { $percent }%.
+people-ranked-after = Here you find everybody with { $games } rated games or more against at least { $opponents } different opponents.
+people-none = Nobody is ranked here yet. The first place is free!
+people-none-bots = No bot has played a rated game of this kind yet.
+people-own = Your place: { $place }
+people-turning = Pages of the ranking
+people-before = Previous
+people-next = Next
+people-shown = { $first } to { $last } of { $total }
+person-since = Here since { $month }
+person-mine = This is your page. Others see it too, without the games that are marked “by link only”.
+person-ratings = Ratings
+person-players = { $players } players
+person-no-ratings = No rated games yet.
+person-guest-ratings = Guests have no ratings: rated games need an account.
+person-place = of { $ranked }
+person-provisional = Provisional: ranked after { $games } games against { $opponents } different opponents.
+person-history = Rating over the last { $count } games: from { $first } to { $last }
+person-history-table = As a table
+person-more = More about { $names }
+person-day = Day
+person-games = Recent games
+person-no-games = No games to be seen here yet. Only games at public tables are shown, and those that you played in yourself.
+person-no-games-mine = You have not finished a game yet.
+person-by-link = by link only
+person-with = with { $names }
+person-alone = alone
+person-won = Won, { $mine } to { $theirs }
+person-won-tie = Won the tie-break, { $mine } each
+person-shared = Shared victory with { $names }, { $mine } points each
+person-lost = Lost, { $mine } to { $theirs }
+person-lost-tie = Lost the tie-break, { $mine } each
+person-placed = { $place } of { $players }, { $mine } points to { $theirs }
+person-left = Lost: left, or ran out of time
+person-look = Look at this game again: { $result }, { $date }
+
 ## The command line: puzzles
 cli-puzzles-one-of = Give one of --game, --from and --check.
 cli-puzzles-found = { $count ->

@@ -886,6 +886,7 @@ nav-learn = Apprendre
 nav-rules = Règles
 rules-why = Pourquoi pas ?
 nav-scorer = Compter
+nav-people = Classements
 nav-account = Compte
 nav-settings = Réglages
 skip-to-content = Aller au contenu
@@ -1078,17 +1079,23 @@ title-metropolys = Metropolys
 title-metro = Metro
 rated = Classée
 
+## The screen: opening a table, and elsewhere
+new-expansion = Extension
+new-rotation-on = On peut tourner les cartes
+new-closed = Hors jeu
+new-closed-drawn = au hasard
+new-seats = Places
+new-seconds = + { $seconds } s
+
 ## The screen: opening a table
 new-title = Ouvrir une table
 new-game = Jeu
 new-players-range = de { $least } à { $most } joueurs
 new-family-text = une carte secrète, 3 points par emplacement
 new-expert-text = deux cartes secrètes, des groupes, les constructions les plus hautes
-new-expansion = Extension
 new-expansion-on = Jouer avec les cartes Extension
 new-expansion-text = 9 points pour trois types dans un même arrondissement
 new-rotation = Rotation
-new-rotation-on = On peut tourner les cartes
 new-rotation-text = sinon, elles se posent telles quelles
 new-hand-text = Vous posez une carte de votre main, ou vous en tirez une et posez celle-là.
 new-stations = Stations
@@ -1117,12 +1124,9 @@ new-place-put = Un jeton peut aller ici.
 new-place-take = Appuyez pour le changer ou l’enlever.
 new-place-close = Appuyez pour mettre cet arrondissement hors jeu.
 new-map = La ville
-new-closed = Hors jeu
-new-closed-drawn = au hasard
 new-closed-none = À quatre, on joue sur toute la ville.
 new-closed-one = À trois, un arrondissement extérieur reste hors jeu.
 new-closed-two = À deux, deux arrondissements extérieurs voisins restent hors jeu.
-new-seats = Places
 new-seat-kind = Place { $number }
 new-kind-free = Libre
 new-kind-bot = Robot
@@ -1143,7 +1147,6 @@ new-clock-move = par coup
 new-clock-bank-text = Chacun a ce temps pour toute la partie, et en gagne un peu à chaque coup.
 new-clock-move-text = Chacun a ce temps pour chaque coup.
 new-increment = Gagné à chaque coup
-new-seconds = + { $seconds } s
 new-days =
     { $days ->
         [one] { $days } jour
@@ -1298,6 +1301,7 @@ privacy-cookies = Un cookie vous reconnaît quand vous revenez ; un second ret
 privacy-games = Vos parties
 privacy-link = Toute personne qui a le lien d’une table peut la regarder. Seules les tables publiques figurent dans les listes.
 privacy-finished = Les parties terminées, les cotes et les résultats du jour sont gardés pour toujours, avec les noms des joueurs.
+privacy-page = Tout le monde peut regarder votre page : votre nom, le mois de votre première visite, vos cotes et vos parties aux tables publiques. Les parties des autres tables n’y figurent que pour celles et ceux qui y étaient, et vos parties du jour que pour vous.
 privacy-puzzles = Vos essais aux problèmes sont gardés avec votre nom, pour vous seul. Ils sont effacés en même temps que lui.
 privacy-analyses = Une partie collée que vous faites analyser est gardée 30 jours, sans votre nom.
 privacy-chat = { $days ->
@@ -1863,17 +1867,19 @@ key-arrows = Flèches
 key-digits = 1 … 13
 
 ## The screen: account and settings
+account-change-name = Changer de nom
+account-make = Créer un compte
+account-sign-in = Se connecter
+
+## The screen: account
 account-title = Compte
 account-guest = Vous jouez en invité. Si les données de ce navigateur sont effacées, vos places sont perdues. Avec un mot de passe, vous les gardez, même sur d’autres appareils.
 account-name = Nom
-account-change-name = Changer de nom
-account-make = Créer un compte
 account-password = Mot de passe
 account-old-password = Mot de passe actuel
 account-new-password = Nouveau mot de passe
 account-change-password = Changer de mot de passe
 account-saved = Enregistré.
-account-sign-in = Se connecter
 account-sign-in-text = Vous avez déjà un compte ? Connectez-vous ici.
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter de tous les appareils
@@ -1882,6 +1888,8 @@ account-delete = Supprimer le compte
 account-delete-text = Votre nom, vos réglages et vos messages sont supprimés aussitôt. Vos parties restent, sans votre nom.
 account-delete-really = Oui, supprimer tout ce qui me concerne
 account-nobody = Vous n’avez pas encore joué ici. Jouez une partie, ou connectez-vous.
+account-page = Votre page
+account-page-text = Vos cotes et vos parties, telles que les autres les voient.
 
 ## The screen: settings
 settings-title = Réglages
@@ -2675,6 +2683,62 @@ a_try_waits = Inutile de quitter votre place : cette partie vous attend.
 undo_not_in_a_try = Dans l’essai qui compte, on ne reprend pas ses coups.
 no_hints_in_a_try = Dans l’essai qui compte, il n’y a pas de conseils.
 no_rematch_of_a_day = Une partie du jour n’a pas de revanche. Vous pouvez la rejouer depuis sa page.
+## Rankings and people
+person-gone = Il n’y a personne ici
+person-gone-text = Le lien est peut-être incomplet, ou le compte a été supprimé.
+people-game = Jeu
+people-players = Joueurs
+people-whose = Qui
+people-all = Tous
+people-people = Humains
+people-bots = Robots
+people-ranking-of = Classement : { $game }, { $players } joueurs
+people-place = Place
+people-name = Nom
+people-rating = Cote
+people-interval = Certitude
+people-games = Parties
+people-wins = Gagnées
+people-bot = robot
+people-between = entre { $low } et { $high }, sans doute { $likely }
+people-reading = Comment le lire
+people-how = La barre montre où se situe la force d’un joueur avec 95 % de certitude, son trait la valeur la plus probable ; l’ordre suit la cote, c’est-à-dire ce qui ne fait guère de doute : elle se trouve donc juste à gauche de la barre.
+people-share = À { $players } joueurs, une part égale de victoires est de { $percent } %.
+people-ranked-after = On trouve ici toutes celles et tous ceux qui ont joué au moins { $games } parties classées, contre au moins { $opponents } adversaires différents.
+people-none = Personne n’est encore classé ici. La première place est libre !
+people-none-bots = Aucun robot n’a encore joué de partie classée de ce genre.
+people-own = Votre place : { $place }
+people-turning = Pages du classement
+people-before = Précédente
+people-next = Suivante
+people-shown = { $first } à { $last } sur { $total }
+person-since = Ici depuis { $month }
+person-mine = C’est votre page. Les autres la voient aussi, sans les parties marquées « par lien seulement ».
+person-ratings = Cotes
+person-players = { $players } joueurs
+person-no-ratings = Pas encore de partie classée.
+person-guest-ratings = Les invités n’ont pas de cote : pour les parties classées, il faut un compte.
+person-place = sur { $ranked }
+person-provisional = Provisoire : au classement après { $games } parties contre { $opponents } adversaires différents.
+person-history = Cote sur les { $count } dernières parties : de { $first } à { $last }
+person-history-table = En tableau
+person-more = En savoir plus : { $names }
+person-day = Jour
+person-games = Dernières parties
+person-no-games = Pas encore de partie à voir ici. On ne montre que les parties des tables publiques, et celles auxquelles vous avez participé.
+person-no-games-mine = Vous n’avez pas encore terminé de partie.
+person-by-link = par lien seulement
+person-with = avec { $names }
+person-alone = sans autre joueur
+person-won = Victoire, { $mine } à { $theirs }
+person-won-tie = Victoire au départage, { $mine } partout
+person-shared = Victoire partagée avec { $names }, { $mine } points chacun
+person-lost = Défaite, { $mine } à { $theirs }
+person-lost-tie = Défaite au départage, { $mine } partout
+person-placed = { $place } sur { $players }, { $mine } points à { $theirs }
+person-left = Défaite : partie quittée, ou temps écoulé
+person-look = Revoir cette partie : { $result }, { $date }
+
 ## The command line: puzzles
 cli-puzzles-one-of = Indiquez --game, --from ou --check, un seul des trois.
 cli-puzzles-found = { $count ->

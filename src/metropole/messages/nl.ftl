@@ -889,6 +889,7 @@ nav-learn = Leren
 nav-rules = Spelregels
 rules-why = Waarom niet?
 nav-scorer = Tellen
+nav-people = Ranglijsten
 nav-account = Account
 nav-settings = Instellingen
 skip-to-content = Naar de inhoud
@@ -1078,17 +1079,23 @@ title-metropolys = Metropolys
 title-metro = Metro
 rated = Met rating
 
+## The screen: opening a table, and elsewhere
+new-expansion = Uitbreiding
+new-rotation-on = Je mag tegels draaien
+new-closed = Buiten het spel
+new-closed-drawn = geloot
+new-seats = Plaatsen
+new-seconds = + { $seconds } s
+
 ## The screen: opening a table
 new-title = Een tafel openen
 new-game = Spel
 new-players-range = { $least } tot en met { $most } spelers
 new-family-text = één geheime kaart, 3 punten per veld
 new-expert-text = twee geheime kaarten, groepen, hoogste gebouwen
-new-expansion = Uitbreiding
 new-expansion-on = Met de uitbreidingskaarten spelen
 new-expansion-text = 9 punten voor drie soorten in één stadsdeel
 new-rotation = Draaien
-new-rotation-on = Je mag tegels draaien
 new-rotation-text = anders leg je ze zoals ze komen
 new-hand-text = Leg een tegel uit je hand, of trek er een en leg die.
 new-stations = Stations
@@ -1117,12 +1124,9 @@ new-place-put = Hier kan een fiche liggen.
 new-place-take = Druk hier om de fiche te wisselen of weg te halen.
 new-place-close = Druk hier om dit stadsdeel buiten het spel te laten.
 new-map = De stad
-new-closed = Buiten het spel
-new-closed-drawn = geloot
 new-closed-none = Met vier spelers doet de hele stad mee.
 new-closed-one = Met drie spelers blijft één van de buitenste stadsdelen buiten het spel.
 new-closed-two = Met twee spelers blijven twee buitenste stadsdelen naast elkaar buiten het spel.
-new-seats = Plaatsen
 new-seat-kind = Plaats { $number }
 new-kind-free = Vrij
 new-kind-bot = Bot
@@ -1143,7 +1147,6 @@ new-clock-move = per zet
 new-clock-bank-text = Elke speler heeft deze tijd voor het hele spel en krijgt er bij elke zet wat bij.
 new-clock-move-text = Zo lang mag elke zet duren.
 new-increment = Erbij per zet
-new-seconds = + { $seconds } s
 new-days =
     { $days ->
         [one] één dag
@@ -1298,6 +1301,7 @@ privacy-cookies = Eén cookie herkent je als je terugkomt; een tweede onthoudt w
 privacy-games = Je partijen
 privacy-link = Wie de link van een tafel heeft, kan er meekijken. Alleen openbare tafels staan in de lijsten.
 privacy-finished = Afgelopen partijen, ratings en de uitslagen van de dag blijven altijd bewaard, met de namen van de spelers.
+privacy-page = Iedereen kan je pagina bekijken: je naam, de maand waarin je hier voor het eerst was, je ratings en je partijen aan openbare tafels. Partijen aan andere tafels staan daar alleen voor wie er zaten, en je partijen van de dag alleen voor jou.
 privacy-puzzles = Wat je bij puzzels hebt geprobeerd, bewaren we bij je naam, alleen voor jou. Het wordt samen met je naam gewist.
 privacy-analyses = Een geplakte partij die je laat analyseren, bewaren we 30 dagen, zonder je naam.
 privacy-chat = { $days ->
@@ -1853,17 +1857,19 @@ key-arrows = Pijltjes
 key-digits = 1 … 13
 
 ## The screen: account and settings
+account-change-name = Naam wijzigen
+account-make = Account aanmaken
+account-sign-in = Aanmelden
+
+## The screen: account
 account-title = Account
 account-guest = Je speelt als gast: als de gegevens van deze browser worden gewist, ben je je plaatsen kwijt. Met een wachtwoord houd je ze, ook op andere apparaten.
 account-name = Naam
-account-change-name = Naam wijzigen
-account-make = Account aanmaken
 account-password = Wachtwoord
 account-old-password = Huidig wachtwoord
 account-new-password = Nieuw wachtwoord
 account-change-password = Wachtwoord wijzigen
 account-saved = Opgeslagen.
-account-sign-in = Aanmelden
 account-sign-in-text = Heb je al een account? Meld je hier aan.
 account-sign-out = Afmelden
 account-sign-out-everywhere = Op alle apparaten afmelden
@@ -1872,6 +1878,8 @@ account-delete = Account verwijderen
 account-delete-text = Je naam, instellingen en berichten verdwijnen meteen. De partijen die je speelde blijven staan, zonder je naam.
 account-delete-really = Ja, verwijder alles over mij
 account-nobody = Je hebt hier nog niet gespeeld. Speel een partij, of meld je aan.
+account-page = Jouw pagina
+account-page-text = Je ratings en je partijen, zoals anderen ze zien.
 
 ## The screen: settings
 settings-title = Instellingen
@@ -2659,6 +2667,62 @@ a_try_waits = Je hoeft je plaats niet te verlaten: dit spel wacht op je.
 undo_not_in_a_try = In de poging die telt, kun je niets terugnemen.
 no_hints_in_a_try = In de poging die telt, krijg je geen tips.
 no_rematch_of_a_day = Een spel van de dag heeft geen revanche. Je kunt het opnieuw spelen vanaf de pagina ervan.
+## Rankings and people
+person-gone = Hier is niemand
+person-gone-text = Misschien is de link niet compleet, of is het account verwijderd.
+people-game = Spel
+people-players = Spelers
+people-whose = Wie
+people-all = Iedereen
+people-people = Mensen
+people-bots = Bots
+people-ranking-of = Ranglijst: { $game }, { $players } spelers
+people-place = Plaats
+people-name = Naam
+people-rating = Rating
+people-interval = Hoe zeker
+people-games = Partijen
+people-wins = Gewonnen
+people-bot = bot
+people-between = tussen { $low } en { $high }, waarschijnlijk { $likely }
+people-reading = Zo lees je dit
+people-how = De balk laat zien waar iemands sterkte met 95% zekerheid ligt, het streepje wat het waarschijnlijkst is; de volgorde gaat naar de rating: wat nauwelijks te betwijfelen is, en dus net links van de balk ligt.
+people-share = Met { $players } spelers is een gelijk deel van de overwinningen { $percent }%.
+people-ranked-after = Hier staat iedereen met minstens { $games } partijen met rating tegen ten minste { $opponents } verschillende tegenstanders.
+people-none = Hier staat nog niemand. De eerste plaats is vrij!
+people-none-bots = Nog geen bot heeft zo’n partij met rating gespeeld.
+people-own = Jouw plaats: { $place }
+people-turning = Pagina’s van de ranglijst
+people-before = Vorige
+people-next = Volgende
+people-shown = { $first } tot { $last } van { $total }
+person-since = Hier sinds { $month }
+person-mine = Dit is jouw pagina. Anderen zien haar ook, zonder de partijen met ‘alleen via link’.
+person-ratings = Ratings
+person-players = { $players } spelers
+person-no-ratings = Nog geen partijen met rating.
+person-guest-ratings = Gasten hebben geen rating: voor partijen met rating heb je een account nodig.
+person-place = van { $ranked }
+person-provisional = Voorlopig: in de ranglijst na { $games } partijen tegen { $opponents } verschillende tegenstanders.
+person-history = Rating over de laatste { $count } partijen: van { $first } naar { $last }
+person-history-table = Als tabel
+person-more = Meer over { $names }
+person-day = Dag
+person-games = Laatste partijen
+person-no-games = Hier zijn nog geen partijen te zien. Alleen partijen aan openbare tafels staan hier, en die waarin je zelf meespeelde.
+person-no-games-mine = Je hebt nog geen partij afgemaakt.
+person-by-link = alleen via link
+person-with = met { $names }
+person-alone = alleen
+person-won = Gewonnen, { $mine } tegen { $theirs }
+person-won-tie = Gewonnen bij gelijke stand, elk { $mine }
+person-shared = Overwinning gedeeld met { $names }, elk { $mine } punten
+person-lost = Verloren, { $mine } tegen { $theirs }
+person-lost-tie = Verloren bij gelijke stand, elk { $mine }
+person-placed = { $place } van { $players }, { $mine } punten tegen { $theirs }
+person-left = Verloren: weggegaan, of de tijd was op
+person-look = Deze partij terugkijken: { $result }, { $date }
+
 ## The command line: puzzles
 cli-puzzles-one-of = Geef één van --game, --from en --check.
 cli-puzzles-found = { $count ->

@@ -42,6 +42,7 @@ RATES: Mapping[str, Rate] = {
     "pictures": Rate(20, 0.5),  # by address, of those that have to be drawn
     "films": Rate(3, 30 / HOUR),  # by address, of those that have to be made
     "replays": Rate(60, 2),  # by address: games that are gone through again
+    "people": Rate(90, 6),  # by address: rankings, and pages of people, of which each asks three times
     "records": Rate(10, 0.5),  # by address: files of games
     "branches": Rate(120, 8),  # by address: what could have been played, what would follow, why not
     "judgements": Rate(70, 1),  # by person: moments of what could have been played

@@ -1,5 +1,5 @@
 """Nothing that is done now and then takes longer the more was ever played: with 400,000 finished tables, whatever the
-background tasks ask of either database is found by an index.
+background tasks ask of either database is found by an index, and so is what people look at again and again.
 
 The statements are those that the real tasks make; a new task, or a new question of an old one, is held to it by itself.
 """
@@ -12,7 +12,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from sqlalchemy import Connection, Engine, event, insert, text
@@ -22,11 +22,13 @@ from metropole.server import app
 from metropole.server.background.runner import TaskRunner
 from metropole.server.days import masters, tries
 from metropole.server.evenings import evenings
+from metropole.server.people.profile import profile_of
+from metropole.server.ratings import standings
 from metropole.server.refusals import NotFound
 from metropole.server.settings import Settings
 from metropole.server.storage import schema
 from metropole.server.storage.database import Database, lone_engine, now
-from metropole.server.tables import deadlines, lists
+from metropole.server.tables import deadlines, lists, played
 from metropole.server.tables.clocks import DAY
 from tests.patience import PATIENCE
 from tests.server.conftest import SQLITE
@@ -35,6 +37,7 @@ from tests.server.grounds import add_accounts, add_finished, add_people, add_tab
 pytestmark = pytest.mark.anyio
 
 FINISHED = 400_000
+OF_A_GAME = "CASE WHEN n % 50 = 1 THEN 'metro' ELSE 'other' || (n % 50) END"  # what is of one game is not everything
 OTHERS = 10_000  # rows of what else grows: enough that no planner would rather read them all
 SMALL = {  # what stays small however much is played, and why; every other table grows
     "heartbeats": "a row a process, for a day",
@@ -97,8 +100,8 @@ def history(series: Callable[[int], str], is_false: str) -> list[str]:
         f"SELECT 'u' || n, 'p' || (n % 500), 'metro', 'quiet', {long_ago} FROM ({series(OTHERS)}) AS one",
         "INSERT INTO puzzle_solvers (user_id, game, mu, sigma, tries, streak, best_streak, at) "
         f"SELECT 'u' || n, 'metro', 25, 8, 1, 1, 1, {long_ago} FROM ({series(OTHERS)}) AS one",
-        "INSERT INTO ratings (who, game, players, mu, sigma, games, worth, met, is_provisional, rules) "
-        f"SELECT 'u' || n, 'metro', 2, 25, 8, 1, 1, '[]', {is_false}, 1 FROM ({series(OTHERS)}) AS one",
+        "INSERT INTO ratings (who, game, players, mu, sigma, rating, games, worth, met, is_provisional, rules) "
+        f"SELECT 'u' || n, {OF_A_GAME}, 2, 25, 8, n, 1, 1, '[]', {is_false}, 1 FROM ({series(OTHERS)}) AS one",
         "INSERT INTO push_subscriptions (endpoint, user_id, p256dh, auth) "
         f"SELECT 'https://push.example/' || n, 'u' || n, 'x', 'y' FROM ({series(OTHERS)}) AS one",
     ]
@@ -197,6 +200,7 @@ async def statements_of(address: str, monkeypatch: pytest.MonkeyPatch) -> dict[s
             await lists.count_hosted(state.database, "ann")
             await evenings.look(state.database, "e1", "u1")  # as each phone does every few seconds
             await look_at_cards(state.database)
+            await look_at_people(state.database)
             async with state.database.writing() as connection:
                 await deadlines.put_off_all(connection, (1, now()))  # as after each outage
             await evenings.of_person(state.database, "u1")
@@ -220,6 +224,20 @@ async def look_at_the_day(database: Database) -> None:
     await tries.place_of(database, own)
     await tries.results(database, "metro", FIRST_DAY, "ann", 0)
     await masters.standing(database, "metro", FIRST_DAY)
+
+
+async def look_at_people(database: Database) -> None:
+    """What a page of a ranking asks, and that of a person: anybody may open them, again and again."""
+    for whose in get_args(standings.Whose):
+        listed = await standings.ranking(database, ("metro", 2), whose, 50, 50)
+        assert bool(listed) == bool(await standings.ranked(database, ("metro", 2), whose)) == (whose != "bots")
+    assert await standings.place_of(database, ("metro", 2), "all", "u51") == OTHERS // 50 - 1
+    assert len(await standings.ratings_of(database, "u51")) == 1
+    await standings.histories_of(database, "u51")
+    await profile_of(database, "u51")
+    for viewer in ("u51", "ann", None):
+        await played.games_of(database, "u51", viewer)
+        await played.games_of(database, "u51", viewer, before=now())
 
 
 async def until_asked(told: dict[str, Any], *words: str) -> None:

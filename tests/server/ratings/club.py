@@ -12,6 +12,8 @@ from starlette.testclient import TestClient
 from metropole.server import app
 from metropole.server.background import upkeep
 from metropole.server.metrics import Metrics
+from metropole.server.ratings import standings
+from metropole.server.ratings.standings import Standing
 from metropole.server.settings import Settings
 from metropole.server.storage.database import Database, now
 from metropole.server.tables import acts
@@ -103,9 +105,9 @@ class Club:
         places: list[dict[str, Any]] = asked["places"]
         return places
 
-    def rating(self, person: Member) -> dict[str, Any] | None:
-        """Somebody's only rating."""
-        found = self._client.get(f"/api/people/{person.id}/ratings").json()["ratings"]
+    def rating(self, person: Member) -> Standing | None:
+        """Somebody's only rating, which stays where they have deleted their account."""
+        found: list[Standing] = self.do(standings.ratings_of, self.database, person.id)
         return found[0] if found else None
 
 

@@ -49,7 +49,7 @@ def test_many_who_lose_from_one_address_are_one_opponent(club: Club) -> None:
     club.settle()
     rating = club.rating(winner)
     assert rating is not None
-    assert rating["is_provisional"]
+    assert rating.is_provisional
     assert club.ranking(2) == []
     weights = [row.weight for row in club.do(all_rows, club.database, results) if row.who == winner.id]
     assert len(weights) == 15
@@ -74,7 +74,7 @@ def test_whoever_abandons_bots_loses(club: Club, how: str) -> None:
     club.settle()
     rating = club.rating(ada)
     assert rating is not None
-    assert (rating["mu"] < NEW.mu, rating["games"]) == (True, 1)
+    assert (rating.skill.mu < NEW.mu, rating.skill.games, rating.wins) == (True, 1, 0)
 
 
 def test_two_who_abandon_two_bots_both_lose(club: Club) -> None:
@@ -89,7 +89,7 @@ def test_two_who_abandon_two_bots_both_lose(club: Club) -> None:
     for person in (ada, bob):
         rating = club.rating(person)
         assert rating is not None
-        assert rating["mu"] < NEW.mu
+        assert rating.skill.mu < NEW.mu
 
 
 @pytest.mark.slow

@@ -110,3 +110,20 @@ def test_a_game_that_weighs_nothing_leaves_no_trace() -> None:
     book = Book()
     book.enter(game("ann", "ben", weight=0.0))
     assert book.rows() == []
+
+
+def test_what_is_won_is_counted_and_a_shared_victory_is_won_by_all_who_share_it() -> None:
+    book = Book()
+    seats, weights = ("ann", "ben", "bot:novice", "bot:novice"), (1.0, 1.0, 0.0, 0.0)
+    for number, (ranks, lost) in enumerate(
+        [((1, 1, 3, 3), ()), ((2, 3, 1, 1), ()), ((1, 4, 2, 3), ()), ((4, 3, 1, 2), (0, 1))]
+    ):
+        book.enter(Played(f"t{number}", "metro", 4, seats, ranks, weights, (0, 1, None, None), number, lost))
+    found = {who: (rating.skill.games, rating.wins) for who, rating in book.pools["metro", 4].items()}
+    assert found == {"ann": (4, 2), "ben": (4, 1), "bot:novice": (4, 2)}
+
+
+def test_a_game_that_weighs_nothing_is_neither_played_nor_won() -> None:
+    book = Book()
+    book.enter(game("ann", "ben", weight=0.0))
+    assert book.pools[POOL] == {}

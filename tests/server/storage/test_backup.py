@@ -31,7 +31,7 @@ UNKNOWN = {  # columns that an older backup says nothing of
     "tables": ("bot_tempo", "bot_cast", "starts_at", "code", "day", "is_counted"),
     "seats": ("address",),
     "results": ("weight", "household"),
-    "ratings": ("worth", "met", "is_provisional", "rules"),
+    "ratings": ("worth", "met", "is_provisional", "rules", "rating", "wins"),
     "heartbeats": ("written_at",),
 }
 OLD = Path(__file__).with_name("backups")  # made by the program as it was then

@@ -219,4 +219,4 @@ async def test_of_several_at_once_one_does_it(address: str) -> None:
 
 
 def test_the_head_is_one() -> None:
-    assert head() == "0019"
+    assert head() == "0020"

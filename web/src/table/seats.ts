@@ -32,6 +32,19 @@ export function botsText(seats: readonly Sitting[]): string[] {
   });
 }
 
+/** Somebody else; `id`: whose page it is, none of bots, nor where an account was deleted. */
+export type Other = { readonly name: string; readonly id?: string | null };
+
+/** Everybody but one: people, each once, then bots. */
+export function othersAt(seats: readonly Sitting[], who?: string): Other[] {
+  const people = seats.flatMap(({ user, name }, seat) =>
+    user && user !== who && seats.findIndex((one) => one.user === user) === seat
+      ? [{ name: fullNameOf(seats, seat), id: name && user }]
+      : [],
+  );
+  return [...people, ...botsText(seats).map((name) => ({ name }))];
+}
+
 export function looks(seats: readonly Seat[], mine: number | null): SeatLook[] {
   return seats.map((who, seat) => {
     const isMe = seat === mine;

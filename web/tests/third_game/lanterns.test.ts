@@ -158,7 +158,7 @@ test("it is offered on the first page, and can be opened with the form", async (
   expect(document.querySelector("article.lanterns")).not.toBeNull();
   cleanup();
   render(NewTable);
-  await fireEvent.click(screen.getByRole("radio", { name: /lanterns/ }));
+  await fireEvent.click(await screen.findByRole("radio", { name: /lanterns/ }));
   expect(await screen.findByText("Lanterns for 2.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Start the game" }));
   await waitFor(() => expect(posted).toHaveLength(1));

@@ -9,7 +9,7 @@ from typing import Any
 from metropole.server.ratings.anchors import BOT, anchor_of
 from metropole.skill import Skill, rated
 
-RULES = 3  # of all that is computed here: ratings that were made by other rules are made anew
+RULES = 4  # of all that is computed here: ratings that were made by other rules are made anew
 NEW = Skill()  # what is thought of somebody who has not played
 ENOUGH_WORTH = 10.0  # whole games, or more light ones, before a rating is ranked
 ENOUGH_MET = 3  # different opponents before a rating is ranked
@@ -44,6 +44,11 @@ class Played:
     def pool(self) -> Pool:
         return self.game, self.players
 
+    @property
+    def winners(self) -> set[str]:
+        """Who has won, or shares the victory."""
+        return {who for seat, who in enumerate(self.seats) if self.ranks[seat] == 1 and seat not in self.lost}
+
     def strangers_of(self, seat: int) -> list[str]:
         """Whom a seat played against, but for those of its own household."""
         own, home = self.seats[seat], self.households[seat]
@@ -63,21 +68,24 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A skill, how many whole games its games are worth, and the first few strangers whom they were played against."""
+    """A skill, how many whole games its games are worth, the first few strangers whom they were played against, and how
+    many were won.
+    """
 
     skill: Skill = NEW
     worth: float = 0.0
     met: tuple[str, ...] = ()
+    wins: int = 0
 
     @property
     def is_provisional(self) -> bool:
         """Whether it rests on too little to be ranked."""
         return self.worth < ENOUGH_WORTH or len(self.met) < ENOUGH_MET
 
-    def after(self, skill: Skill, weight: float, strangers: Sequence[str]) -> Rating:
+    def after(self, skill: Skill, weight: float, strangers: Sequence[str], *, has_won: bool) -> Rating:
         """The same person after one more game."""
         met = tuple(dict.fromkeys((*self.met, *strangers)))[:ENOUGH_MET]
-        return Rating(skill, self.worth + weight, met)
+        return Rating(skill, self.worth + weight, met, self.wins + has_won)
 
 
 @dataclass(slots=True)
@@ -96,12 +104,14 @@ class Book:
         for who in (played.seats[seat] for seat in played.lost):
             if moved[who].mu > known[who].mu:  # among weak ones to be equal to somebody strong is worth something
                 moved[who] = replace(known[who], games=moved[who].games)
+        winners = played.winners
         for seat, who in enumerate(played.seats):
             if who.startswith(BOT):
-                games = before[who].skill.games + 1
-                pool[who] = Rating(replace(known[who], games=games))
+                games, wins = before[who].skill.games + 1, before[who].wins + (who in winners)
+                pool[who] = Rating(replace(known[who], games=games), wins=wins)
             elif weights[who]:
-                pool[who] = before[who].after(moved[who], weights[who], played.strangers_of(seat))
+                strangers = played.strangers_of(seat)
+                pool[who] = before[who].after(moved[who], weights[who], strangers, has_won=who in winners)
         people = [who for who in moved if not who.startswith(BOT)]
         return [Change(played.table_id, who, known[who].ordinal, moved[who].ordinal) for who in people]
 
@@ -121,7 +131,9 @@ def _row(who: str, game: str, players: int, rating: Rating) -> dict[str, Any]:
         "players": players,
         "mu": skill.mu,
         "sigma": skill.sigma,
+        "rating": skill.ordinal,
         "games": skill.games,
+        "wins": rating.wins,
         "worth": rating.worth,
         "met": list(rating.met),
         "is_provisional": rating.is_provisional and not who.startswith(BOT),
@@ -131,4 +143,4 @@ def _row(who: str, game: str, players: int, rating: Rating) -> dict[str, Any]:
 
 def rating_in(row: Any) -> Rating:
     """A rating as its row has it."""
-    return Rating(Skill(row.mu, row.sigma, row.games), row.worth, tuple(row.met))
+    return Rating(Skill(row.mu, row.sigma, row.games), row.worth, tuple(row.met), row.wins)

@@ -1,18 +1,24 @@
-"""Who stands where: rankings of people and bots, and one person's ratings."""
+"""Who stands where: rankings of people and bots, and one person's ratings with how they came about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Row, Select, func, select
 
-from metropole.server.ratings.anchors import BOT
+from metropole.server.ratings.anchors import ANCHORS, BOT
+from metropole.server.ratings.book import Pool
 from metropole.server.ratings.weighing import Void, why_void
 from metropole.server.storage.database import Database
 from metropole.server.storage.schema import IS_GUEST, ratings, results, tables, users
 from metropole.skill import Skill
+
+Whose = Literal["all", "people", "bots"]
+BOTS = tuple(BOT + level for level in ANCHORS)
+LOOKED_AT = 1000  # results of a person, the latest, that are gone through for the history of their ratings
+LONGEST_HISTORY = 60  # games of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +31,7 @@ class Standing:
     game: str
     players: int
     skill: Skill
+    wins: int
     is_provisional: bool
 
     @property
@@ -32,24 +39,72 @@ class Standing:
         """The level, where it is a bot."""
         return self.who.removeprefix(BOT) if self.who.startswith(BOT) else None
 
+    @property
+    def pool(self) -> Pool:
+        return self.game, self.players
 
-async def ranking(database: Database, game: str, players: int, limit: int, offset: int) -> list[Standing]:
+
+async def ranking(database: Database, pool: Pool, whose: Whose, limit: int, offset: int) -> list[Standing]:
     """The strongest first, by what is hardly doubted of their strength. Nobody whose rating is provisional."""
-    listed = _standings().where(*_ranked(game, players))
-    strength = ratings.c.mu - 3 * ratings.c.sigma
-    return await _read(database, listed.order_by(strength.desc(), ratings.c.who).limit(limit).offset(offset))
+    order = ratings.c.rating.desc(), ratings.c.who.desc()  # that of the index: nothing is sorted
+    return await _read(
+        database, select(ratings).where(*_ranked(pool, whose)).order_by(*order).limit(limit).offset(offset)
+    )
 
 
-async def ranked(database: Database, game: str, players: int) -> int:
+async def ranked(database: Database, pool: Pool, whose: Whose = "all") -> int:
     """How many are ranked."""
-    count = select(func.count()).select_from(ratings).where(*_ranked(game, players))
+    return await _count(database, *_ranked(pool, whose))
+
+
+async def place_of(database: Database, pool: Pool, whose: Whose, who: str) -> int | None:
+    """Which place somebody has, counted from 1; none who is not ranked there."""
+    own = select(ratings.c.rating).where(*_ranked(pool, whose), ratings.c.who == who)
     async with database.reading() as connection:
-        return int((await connection.execute(count)).scalar_one())
+        rating = await connection.scalar(own)
+    if rating is None:
+        return None
+    is_equal = (ratings.c.rating == rating) & (ratings.c.who > who)
+    better = await _count(database, *_ranked(pool, whose), ratings.c.rating > rating)
+    return better + await _count(database, *_ranked(pool, whose), is_equal) + 1
 
 
 async def ratings_of(database: Database, who: str) -> list[Standing]:
     """All ratings of one person or bot."""
-    return await _read(database, _standings().where(ratings.c.who == who).order_by(ratings.c.game, ratings.c.players))
+    own = select(ratings).where(ratings.c.who == who)
+    return await _read(database, own.order_by(ratings.c.game, ratings.c.players))
+
+
+@dataclass(frozen=True, slots=True)
+class RatingStep:
+    """A rating as a game left it, and when that was settled."""
+
+    rating: float
+    at: int
+
+
+async def histories_of(database: Database, who: str) -> dict[Pool, list[RatingStep]]:
+    """How the ratings of a person came to where they are, the latest game last; of each the last few."""
+    latest = (
+        select(results.c.table_id, results.c.at, results.c.rating_after)
+        .where(results.c.who == who)
+        .order_by(results.c.at.desc())
+        .limit(LOOKED_AT)
+        .subquery()
+    )
+    rated = (
+        select(latest, tables.c.game, tables.c.players)
+        .join(tables, tables.c.id == latest.c.table_id)
+        .where(latest.c.rating_after.is_not(None))
+        .order_by(latest.c.at.desc())
+    )
+    histories: dict[Pool, list[RatingStep]] = {}
+    async with database.reading() as connection:
+        for row in await connection.execute(rated):
+            history = histories.setdefault((row.game, row.players), [])
+            if len(history) < LONGEST_HISTORY and not (history and history[-1].at == row.at):  # somebody on two seats
+                history.append(RatingStep(row.rating_after, row.at))
+    return {pool: history[::-1] for pool, history in histories.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,25 +134,29 @@ async def effect_of(database: Database, table_id: str) -> Effect:
     return Effect([row for row in rows if row.rating_after is not None])
 
 
-def _results_of(table: Row[Any]) -> Select[Any]:
-    its = (ratings.c.who == results.c.who) & (ratings.c.game == table.game) & (ratings.c.players == table.players)
-    found = select(results, ratings.c.is_provisional).select_from(results.outerjoin(ratings, its))
-    return found.where(results.c.table_id == table.id).order_by(results.c.seat)
+def _ranked(pool: Pool, whose: Whose) -> tuple[ColumnElement[bool], ...]:
+    game, players = pool
+    listed = ratings.c.game == game, ratings.c.players == players, ratings.c.is_provisional.is_(False)
+    if whose == "all":
+        return listed
+    return *listed, ratings.c.who.in_(BOTS) if whose == "bots" else ratings.c.who.not_in(BOTS)
 
 
-def _ranked(game: str, players: int) -> tuple[ColumnElement[bool], ...]:
-    return ratings.c.game == game, ratings.c.players == players, ratings.c.is_provisional.is_(False)
-
-
-def _standings() -> Select[Any]:
-    return select(ratings, users.c.name, IS_GUEST).outerjoin(users, users.c.id == ratings.c.who)
+async def _count(database: Database, *which: ColumnElement[bool]) -> int:
+    async with database.reading() as connection:
+        return await connection.scalar(select(func.count()).select_from(ratings).where(*which)) or 0
 
 
 async def _read(database: Database, listed: Select[Any]) -> list[Standing]:
+    """With the names of those who are listed, looked up one by one: a join might begin with all people."""
     async with database.reading() as connection:
-        return [_standing(row) for row in await connection.execute(listed)]
+        rows = (await connection.execute(listed)).all()
+        named = select(users.c.id, users.c.name, IS_GUEST).where(users.c.id.in_([row.who for row in rows]))
+        people = {row.id: row for row in await connection.execute(named)}
+    return [_standing(row, people.get(row.who)) for row in rows]
 
 
-def _standing(row: Row[Any]) -> Standing:
+def _standing(row: Row[Any], person: Row[Any] | None) -> Standing:
+    name, is_guest = (person.name, bool(person.is_guest)) if person else (None, False)
     skill = Skill(row.mu, row.sigma, row.games)
-    return Standing(row.who, row.name, row.is_guest, row.game, row.players, skill, row.is_provisional)
+    return Standing(row.who, name, is_guest, row.game, row.players, skill, row.wins, row.is_provisional)

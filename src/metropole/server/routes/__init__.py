@@ -15,6 +15,7 @@ from metropole.server.routes import (
     operation,
     people,
     premoves,
+    profiles,
     puzzles,
     ratings,
     record_pictures,
@@ -48,6 +49,7 @@ ROUTERS = (
     days.router,
     invitations.router,
     ratings.router,
+    profiles.router,
     notices.router,
     operation.router,
 )

@@ -36,6 +36,8 @@ PAGES = (
     "day/:game/:date",
     "settings",
     "privacy",
+    "people",
+    "people/:id",
     "learn",
     "learn/:game/:chapter",
     "puzzles",

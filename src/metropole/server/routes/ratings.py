@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from metropole.server.fields import GameName, PlayerCount
+from metropole.server.people.profile import profile_of
 from metropole.server.ratings import standings
-from metropole.server.ratings.standings import Standing
+from metropole.server.ratings.standings import RatingStep, Standing, Whose
 from metropole.server.ratings.weighing import Void
 from metropole.server.responses import refusals
-from metropole.server.routes.dependencies import DatabaseDep, Id
+from metropole.server.routes.dependencies import AddressDep, CurrentPersonOrNobody, DatabaseDep, Id, LimitsDep
+from metropole.server.storage.database import Database
 
 MOST_ON_A_PAGE = 100
 
@@ -30,6 +33,7 @@ class RatingOut(BaseModel):
     low: float = Field(description="Lower end of the interval that holds the strength with a certainty of 95 %.")
     high: float = Field(description="Upper end of that interval.")
     games: int = Field(description="How many rated games it rests on.")
+    wins: int = Field(description="How many of these were won; a shared victory is one.")
     is_provisional: bool = Field(description="Whether it rests on too little to be ranked.")
 
 
@@ -47,6 +51,7 @@ class RankingOut(BaseModel):
     """One page of a ranking."""
 
     total: int = Field(description="How many are ranked on all pages.")
+    own: int | None = Field(description="The place of whoever asks, if they are ranked here.")
     places: list[RankedOut]
 
 
@@ -70,31 +75,70 @@ class ChangesOut(BaseModel):
     )
 
 
+class RatingStepOut(BaseModel):
+    """A rating as a game left it."""
+
+    rating: float
+    day: str = Field(description="Of UTC, on which the game was settled: 2026-11-19.")
+
+
+class OwnRatingOut(RatingOut):
+    """A rating of one person, where it stands and how it came there."""
+
+    place: int | None = Field(description="Among people and bots; none while it is provisional.")
+    ranked: int = Field(description="How many are ranked there.")
+    history: list[RatingStepOut] = Field(description="After each of the latest games, the last one last.")
+
+
 class RatingsOut(BaseModel):
     """All ratings of one person."""
 
-    ratings: list[RatingOut]
+    ratings: list[OwnRatingOut]
 
 
 @router.get("/ratings", summary="People and bots by strength")
 async def ranking(
+    person: CurrentPersonOrNobody,
+    address: AddressDep,
     database: DatabaseDep,
+    limits: LimitsDep,
     game: Annotated[GameName, Query()],
     players: Annotated[PlayerCount, Query()],
+    whose: Annotated[Whose, Query()] = "all",
     limit: Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)] = 50,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> RankingOut:
     """The strongest first. Provisional ratings are not ranked."""
-    found = await standings.ranking(database, game, players, limit, offset)
-    places = [_ranked(place, standing) for place, standing in enumerate(found, start=offset + 1)]
-    return RankingOut(total=await standings.ranked(database, game, players), places=places)
+    limits.check("people", address)
+    pool = game, players
+    found = await standings.ranking(database, pool, whose, limit, offset)
+    return RankingOut(
+        total=await standings.ranked(database, pool, whose),
+        own=await standings.place_of(database, pool, whose, person.id) if person else None,
+        places=[_ranked(place, standing) for place, standing in enumerate(found, start=offset + 1)],
+    )
 
 
-@router.get("/people/{user_id}/ratings", summary="The ratings of one person")
-async def ratings_of(database: DatabaseDep, user_id: Id) -> RatingsOut:
-    """Empty for whoever has played no rated game."""
+@router.get("/people/{user_id}/ratings", summary="The ratings of one person", responses=refusals(404))
+async def ratings_of(user_id: Id, address: AddressDep, database: DatabaseDep, limits: LimitsDep) -> RatingsOut:
+    """Empty for whoever has played no rated game; there is nobody where an account was deleted."""
+    limits.check("people", address)
+    await profile_of(database, user_id)
     found = await standings.ratings_of(database, user_id)
-    return RatingsOut(ratings=[RatingOut(**_numbers(standing)) for standing in found])
+    histories = await standings.histories_of(database, user_id) if found else {}
+    return RatingsOut(ratings=[await _own(database, one, histories.get(one.pool, [])) for one in found])
+
+
+async def _own(database: Database, standing: Standing, history: list[RatingStep]) -> OwnRatingOut:
+    return OwnRatingOut(
+        place=await standings.place_of(database, standing.pool, "all", standing.who),
+        ranked=await standings.ranked(database, standing.pool),
+        history=[
+            RatingStepOut(rating=step.rating, day=datetime.fromtimestamp(step.at / 1000, UTC).date().isoformat())
+            for step in history
+        ],
+        **_numbers(standing),
+    )
 
 
 @router.get("/tables/{table_id}/ratings", summary="What a game did to the ratings of its seats")
@@ -138,5 +182,6 @@ def _numbers(standing: Standing) -> dict[str, Any]:
         "low": low,
         "high": high,
         "games": skill.games,
+        "wins": standing.wins,
         "is_provisional": standing.is_provisional,
     }

@@ -207,11 +207,14 @@ ratings = Table(
     Column("players", Integer, primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("rating", Float, nullable=False, server_default="0"),  # what is ranked by: mu - 3 sigma
     Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False, server_default="0"),  # of these; a shared victory is one
     Column("worth", Float, nullable=False),  # in whole games: the sum of their weights
     Column("met", JSON, nullable=False),  # the first few different opponents
     Column("is_provisional", Boolean, nullable=False),  # it rests on too little to be ranked
     Column("rules", Integer, nullable=False),  # by which it was computed: ratings/book.py
+    Index("ix_ratings_ranked", "game", "players", "is_provisional", "rating", "who"),
 )
 
 leases = Table(

@@ -84,7 +84,7 @@ async def listed(database: Database, which: str, user: str | None, after: str | 
         wanted = wanted.where(Cursor.parse(after).is_before(ranked))
     async with database.reading() as connection:
         rows = (await connection.execute(wanted.order_by(*order_of(ranked)).limit(PAGE))).all()
-        seats = await _seats(connection, {row.id: parse_cast(row.bot_cast) for row in rows})
+        seats = await seats_of(connection, {row.id: parse_cast(row.bot_cast) for row in rows})
     return [_shown(row, seats[row.id], user) for row in rows]
 
 
@@ -125,7 +125,8 @@ def _of_somebody(which: str, user: str | None) -> list[ColumnElement[bool]]:
     return [tables.c.id.in_(union(sat, *opened)), tables.c.status.in_(("open", "running"))]
 
 
-async def _seats(connection: Any, casts: dict[str, Cast]) -> dict[str, list[SeatListed]]:
+async def seats_of(connection: Any, casts: dict[str, Cast]) -> dict[str, list[SeatListed]]:
+    """Who sits where at these tables, whose bots these characters are."""
     seats, users = schema.seats, schema.users
     wanted = (
         select(seats, users.c.name, schema.IS_GUEST)
