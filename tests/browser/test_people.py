@@ -16,10 +16,10 @@ from tests.browser import crowd
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage, Serving
 from tests.browser.crowd import Crowd
+from tests.browser.days import same_person
 from tests.browser.fitting import check_fits
 from tests.browser.leftovers import left_over
 from tests.browser.steps import ask_server, make_account, press, table_by_request
-from tests.browser.test_days import same_person
 from tests.patience import PATIENCE
 from tests.server.days.playing import play_on
 
