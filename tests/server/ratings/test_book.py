@@ -123,6 +123,19 @@ def test_what_is_won_is_counted_and_a_shared_victory_is_won_by_all_who_share_it(
     assert found == {"ann": (4, 2), "ben": (4, 1), "bot:novice": (4, 2)}
 
 
+def test_whoever_leaves_last_has_won_nothing() -> None:
+    book = Book()
+    book.enter(Played("t", *POOL, ("ann", "ben"), (2, 1), (1.0, 1.0), (0, 1), 1, lost=(0, 1)))
+    assert [rating.wins for rating in book.pools[POOL].values()] == [0, 0]
+
+
+def test_what_is_ranked_by_is_kept_with_every_rating() -> None:
+    book = Book()
+    book.enter(game("ann", "ben", "bot:expert"))
+    for row in book.rows():
+        assert row["rating"] == row["mu"] - 3 * row["sigma"]
+
+
 def test_a_game_that_weighs_nothing_is_neither_played_nor_won() -> None:
     book = Book()
     book.enter(game("ann", "ben", weight=0.0))
