@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +49,9 @@ DROPPED = """(text) => {
 }"""
 RECORDS = Path(__file__).parents[1] / "records"
 FEW = 120  # of some 3,000 nodes
+# Of functions of the page for one step, half as many again as there are; where every step looked through all that there
+# is on the page, there were twice as many.
+CALLS = {"metropolys": 18_000, "metro": 27_000}
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -110,12 +115,27 @@ def test_a_whole_game_to_its_end_and_back(page: Page, serving: Serving, over: tu
         check_board(page, serving, table, max(version - 6, 0))
 
 
+@contextmanager
+def calls_counted(page: Page) -> Iterator[list[int]]:
+    """How often any function of the page's files is called meanwhile."""
+    count: list[int] = []
+    profiler = page.context.new_cdp_session(page)
+    profiler.send("Profiler.enable")
+    profiler.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
+    yield count
+    files = [file for file in profiler.send("Profiler.takePreciseCoverage")["result"] if "/assets/" in file["url"]]
+    count.append(sum(function["ranges"][0]["count"] for file in files for function in file["functions"]))
+
+
 def test_a_step_touches_only_what_changes(new_page: NewPage, phone: dict[str, Any], over: tuple[str, Table]) -> None:
     """What takes long on a slow phone is counted, not timed: how long that is, a benchmark says."""
     page = new_page(**phone)
     look(page, over[0])
     nodes = page.evaluate("document.querySelectorAll('*').length")
-    touched = sorted(page.evaluate(TOUCHED))
+    with calls_counted(page) as called:
+        touched = sorted(page.evaluate(TOUCHED))
+    print("calls for a step", called[0] // len(touched))
+    assert called[0] // len(touched) <= CALLS[over[1].terms.game]
     assert len(touched) == last_of(over[1])
     assert touched[0] > 0
     assert touched[len(touched) // 2] <= FEW < nodes / 10, touched

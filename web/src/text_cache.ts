@@ -7,8 +7,9 @@ export class TextCache {
 
   /** `key` names all that the sentence follows from. */
   of(key: string, tell: () => string): string {
-    if (this.spoken !== language()) this.texts.clear();
-    this.spoken = language();
+    const spoken = language();
+    if (this.spoken !== spoken) this.texts.clear();
+    this.spoken = spoken;
     const text = this.texts.get(key) ?? tell();
     this.texts.set(key, text);
     return text;

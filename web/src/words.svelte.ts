@@ -44,7 +44,7 @@ const bundles = new Map<string, FluentBundle>();
 type More = (code: string) => Promise<string>;
 const more = new Set<More>();
 const learned = new Map<More, Set<string>>();
-const current = $state({ language: "" });
+let current = $state("");
 
 /** The languages that there are files for. */
 export function languages(): Language[] {
@@ -52,7 +52,7 @@ export function languages(): Language[] {
 }
 
 export function language(): string {
-  return current.language;
+  return current;
 }
 
 /** Loads a language and speaks it from then on; everything on the screen changes with it. */
@@ -68,7 +68,7 @@ export async function speak(wanted: string): Promise<void> {
     }
   }
   await learn(code);
-  current.language = code;
+  current = code;
   document.documentElement.lang = code;
   whenIdle(() => void leaveWords());
 }
@@ -76,7 +76,7 @@ export async function speak(wanted: string): Promise<void> {
 /** Words that only some pages need, of this language and from now on of every other. */
 export async function speakMore(load: More): Promise<void> {
   more.add(load);
-  await learn(current.language);
+  await learn(current);
 }
 
 async function learn(code: string): Promise<void> {
@@ -112,7 +112,7 @@ export function bundleOf(code: string, source: string): FluentBundle {
 /** For tests: a language without loading it. */
 export function speakFrom(code: string, source: string): void {
   bundles.set(code, bundleOf(code, source));
-  current.language = code;
+  current = code;
 }
 
 function fileOf(code: string): string {
@@ -161,7 +161,7 @@ export function sentence({ id, details }: Message, seatName: SeatName = numbered
 }
 
 export function has(id: string): boolean {
-  return bundles.get(current.language)?.hasMessage(id) ?? false;
+  return bundles.get(current)?.hasMessage(id) ?? false;
 }
 
 /** A game's own word: the card `chains`, the token `trendy`. */
@@ -190,25 +190,25 @@ export function runs(numbers: readonly number[], last: "and" | "or" = "or"): str
 }
 
 export function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase(current.language) + text.slice(1);
+  return text.slice(0, 1).toLocaleUpperCase(current) + text.slice(1);
 }
 
 /** A number with one decimal, as the language writes it, and with a real minus. */
 export function decimal(value: number): string {
-  const shown = value.toLocaleString(current.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const shown = value.toLocaleString(current, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return shown.replace("-", "−");
 }
 
 export function clockTime(at: number): string {
-  return new Intl.DateTimeFormat(current.language, { hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
 export function dayAndTime(at: number): string {
-  return new Intl.DateTimeFormat(current.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 function format(id: string, details: Record<string, FluentVariable>): string {
-  const bundle = bundles.get(current.language);
+  const bundle = bundles.get(current);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;
   return bundle.formatPattern(pattern, details, []);

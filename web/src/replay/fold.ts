@@ -51,13 +51,22 @@ function after<S extends Shapes>(
     known: {
       ...known,
       version: step.entry ?? known.version + 1,
-      table: { ...known.table, status, seats: step.seats ?? known.table.seats },
+      table: tableAfter(known.table, status, step.seats),
       position: screenOf(known.game).fold(known.position, step.change),
       own: ownOf(owns, mine),
       result: whole?.result,
       final: whole?.final,
     },
   };
+}
+
+/** The same object while nothing of it changes: what is drawn of it is then left alone. */
+function tableAfter<T extends Pick<Known["table"], "status" | "seats">>(
+  table: T,
+  status: T["status"],
+  seats: T["seats"] = table.seats,
+): T {
+  return status === table.status && seats === table.seats ? table : { ...table, status, seats };
 }
 
 const ownOf = <S extends Shapes>(owns: readonly (S["own"] | null)[], seat: number | null): S["own"] | undefined =>

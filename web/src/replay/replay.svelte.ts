@@ -2,6 +2,7 @@
 import type { ReplayScreen } from "../games/screen";
 import type { Shapes } from "../games/shapes";
 import { me } from "../me.svelte";
+import type { Known } from "../table/fold";
 import type { Moving, Step } from "../table/playback.svelte";
 import { nameOf, type SeatLook } from "../table/seats";
 import type { SeenTable } from "../table/seen";
@@ -26,13 +27,17 @@ export class Replay<S extends Shapes = Shapes> implements SeenTable<S> {
   readonly place: Place = $derived(this.places[this.at]);
   readonly known = $derived(this.moment.known);
   readonly shown = $derived(this.known);
-  readonly turn = $derived(this.known.table.status === "running" ? this.known.position!.turn : -1);
+  /** Kept by itself: at most steps nothing of it changes, and what follows from it need not be looked through then. */
+  table: Known<S>["table"] = $state.raw()!;
+  readonly turn = $derived(this.table.status === "running" ? this.known.position!.turn : -1);
   readonly isLive: boolean = false;
   readonly isMyTurn = false;
   readonly log: Logged[] = $derived(this.given.steps.map((step, index) => loggedOf(this.moments[index + 1], index)));
   readonly last: Step<S> | null = $derived(this.stepTo(this.at));
   readonly since: readonly Step<S>[] = [];
   readonly seats: SeatLook[] = $derived(this.looks());
+  /** How sentences call the seats: all places of the board ask for them at every step. */
+  private readonly names: readonly string[] = $derived(this.seats.map(({ seat }) => called(this.table.seats)(seat)));
   readonly offset = 0;
   readonly begun = 0;
   readonly socket = { ask: () => Promise.resolve(null) };
@@ -42,25 +47,32 @@ export class Replay<S extends Shapes = Shapes> implements SeenTable<S> {
     readonly game: ReplayScreen<S>,
     mine: number | null = null,
   ) {
-    this.given = given;
-    this.mine = mine;
+    this.show(given, mine);
   }
 
   get id(): string {
     return this.given.table?.id ?? "";
   }
 
-  seatName = (seat: number): string => called(this.known.table.seats)(seat);
+  seatName = (seat: number): string => this.names[seat] ?? called(this.table.seats)(seat);
 
   /** The same game with more or less of it open, at the same moment. */
   show(given: ReplayShown<S>, mine: number | null): void {
     this.given = given;
     this.mine = mine;
+    this.table = this.known.table;
+  }
+
+  /** Its beginning, for whatever does not follow from the moment: whether something is chosen, as nothing can be. So no
+   * step makes all places of the board look whether they may be. */
+  atRest(): Replay<S> {
+    return new Replay({ ...this.given, steps: [] }, this.game);
   }
 
   go(at: number): void {
     this.moving = null;
     this.at = Math.max(0, Math.min(at, this.end));
+    this.table = this.known.table;
   }
 
   /** The next moment at which a part of the game ends, or the last one before this. */
@@ -95,7 +107,7 @@ export class Replay<S extends Shapes = Shapes> implements SeenTable<S> {
   play(): void {}
 
   private looks(): SeatLook[] {
-    const { seats, players } = this.known.table;
+    const { seats, players } = this.table;
     const isOurs = this.given.table !== undefined;
     return Array.from({ length: players }, (_, seat) => ({
       seat,

@@ -20,6 +20,6 @@ function nextText<S extends Shapes>(replay: Replay<S>): string {
 
 /** What was done and where that is, for whoever listens. */
 export function momentText<S extends Shapes>(replay: Replay<S>, log?: GameLog): string {
-  const done = replay.last ? plainText(replay.last.entry, called(replay.known.table.seats), log) : "";
+  const done = replay.last ? plainText(replay.last.entry, called(replay.table.seats), log) : "";
   return `${done || words("replay-beginning")} ${whereText(replay)}`;
 }

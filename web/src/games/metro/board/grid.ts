@@ -9,7 +9,8 @@ export const BOARD = ROWS * SQUARE;
 export type Square = { id: string; row: number; column: number; x: number; y: number };
 export type Station = { id: number; name: string; row: number; column: number; side: number };
 
-export const isCentre = (row: number, column: number) => CENTRE_SQUARES.some((square) => square === `${row}${column}`);
+const CENTRE: ReadonlySet<string> = new Set(CENTRE_SQUARES);
+export const isCentre = (row: number, column: number) => CENTRE.has(`${row}${column}`);
 
 export const SQUARES: readonly Square[] = Array.from({ length: ROWS * COLUMNS }, (_, index) => {
   const [row, column] = [Math.floor(index / COLUMNS), index % COLUMNS];

@@ -19,10 +19,10 @@ export function stationLabel(line: Line): string {
 }
 
 /** A station's line with whose it is: for whoever points at it. */
-export function stationOwned(live: NetTable, station: number): string {
+export function stationOwned(live: NetTable, station: number, nameOf = nameAtEnd): string {
   const line = live.known!.position!.lines.find((one) => one.station === station);
   if (!line) return stationName(station);
-  const owner = line.seat === null ? words("line-nobody") : nameAtEnd(live, line.seat);
+  const owner = line.seat === null ? words("line-nobody") : nameOf(live, line.seat);
   const owned = () => capital(words("station-owned", { owner, station: stationLabel(line) }));
   return told.of(`${station} ${owner} ${line.length} ${line.end} ${line.points}`, owned);
 }

@@ -1,5 +1,6 @@
 // A tile in words, for whoever does not see its picture: what tracks it has, and where those lie that tell it from its
 // turned sisters. All of it follows from the letters of the tile.
+import { TextCache } from "../../../text_cache";
 import { join, words } from "../../../words.svelte";
 import { SIDES } from "../facts";
 
@@ -17,9 +18,8 @@ export function readTileId(id: string): { tile: string; turns: number } {
   return { tile: id.slice(0, 4), turns: Number(id[5] ?? 0) };
 }
 
-export function tileName(id: string): string {
-  return words("tile-named", { tracks: tracksText(id) });
-}
+const named = new TextCache();
+export const tileName = (id: string): string => named.of(id, () => words("tile-named", { tracks: tracksText(id) }));
 
 function tracksText(id: string): string {
   const { tile, turns } = readTileId(id);

@@ -5,20 +5,23 @@ import { runs, term, words } from "../../../words.svelte";
 import type { CityChoice, CityTable } from "../shapes";
 
 const PLACES = new Map(city.neighbourhoods.map((place) => [place.id, place]));
-const NEARBY = new TextCache(); // what is printed on the board
+const TOLD = new TextCache(); // few places change by a step, and all of them are told
 
 export function placeLabel(live: CityTable, choice: CityChoice, id: string): string {
   const place = PLACES.get(id);
   const setup = live.known?.setup;
   if (!place || !setup) return id;
-  return words("place-label", {
-    place: id,
-    district: place.district,
-    type: place.type,
-    token: setup.tokens[id] ?? "none",
-    near: NEARBY.of(id, () => near(id).join(", ") || "none"),
-    state: stateAt(live, choice, id),
-  });
+  const [token, state] = [setup.tokens[id] ?? "none", stateAt(live, choice, id)];
+  return TOLD.of(id + token + state, () =>
+    words("place-label", {
+      place: id,
+      district: place.district,
+      type: place.type,
+      token,
+      near: near(id).join(", ") || "none",
+      state,
+    }),
+  );
 }
 
 /** What there is at a neighbourhood: statues, lakes, the edge of the city. */
@@ -49,10 +52,12 @@ export function stateAt(live: CityTable, choice: CityChoice, id: string): string
   const { closed } = live.known!.setup!;
   if (closed.includes(PLACES.get(id)?.district ?? "")) return words("place-shut");
   const position = live.known!.position!;
+  const told = (said: string, seat: number, value: number) =>
+    TOLD.of(said + value + live.seatName(seat), () => words(said, { seat, value }, live.seatName));
   const bid = position.bids.find((one) => one.place === id);
-  if (bid) return words("place-bid-by", { seat: bid.seat, value: bid.value }, live.seatName);
+  if (bid) return told("place-bid-by", bid.seat, bid.value);
   const seat = position.built.findIndex((places) => id in places);
-  if (seat >= 0) return words("place-built-by", { seat, value: position.built[seat][id] }, live.seatName);
+  if (seat >= 0) return told("place-built-by", seat, position.built[seat][id]);
   if (choice.places.includes(id)) return words("place-may-bid", { values: runs(choice.selection.values, "or") });
-  return words("place-free");
+  return TOLD.of("place-free", () => words("place-free"));
 }
