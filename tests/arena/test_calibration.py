@@ -50,17 +50,15 @@ def test_bands_tell_what_was_foretold_and_what_happened() -> None:
 FRESH = Path(__file__).parent / "forecasts.jsonl.gz"  # of games with the expansion that nothing was fitted to
 
 
-@pytest.mark.parametrize("version", ["family", "expert", None])
-def test_the_chances_of_the_package_come_true_in_games_that_they_were_not_fitted_to(
-    tmp_path: Path, version: str | None
-) -> None:
+@pytest.mark.parametrize("kind", ["all", "family", "expert", "2", "3", "4"])
+def test_the_chances_of_the_package_come_true_in_games_that_they_were_not_fitted_to(tmp_path: Path, kind: str) -> None:
     """In every band that says something: an error of more than five points is a defect."""
     unpacked = tmp_path / "forecasts.jsonl"
     unpacked.write_bytes(gzip.decompress(FRESH.read_bytes()))
-    made = [one for one in forecasts.read([unpacked]) if version in {None, *one.options}]
-    assert len({one.number for one in made}) >= 150
+    made = [one for one in forecasts.read([unpacked]) if kind in {"all", *one.options, str(one.players)}]
+    assert len({one.number for one in made}) >= 100
     full = [band for band in bands(made, calibration.kept) if band.moments >= calibration.ENOUGH]
-    assert len(full) >= 6
+    assert len(full) >= 5
     assert max(abs(band.error) for band in full) <= 0.05
 
 
