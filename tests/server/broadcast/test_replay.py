@@ -25,7 +25,12 @@ from metropole.server.tables.table import Table
 from tests.server.tables.tabled import Tabled
 
 NAMES = {"u0": NameShown("Ada", False), "u1": NameShown("Bob", True)}
-GAMES = [("metropolys", {"version": "expert"}), ("metropolys", {"version": "family"}), ("metro", {"hand": 2})]
+GAMES = [
+    ("metropolys", {"version": "expert"}),
+    ("metropolys", {"version": "family"}),
+    ("metropolys", {"version": "expert", "expansion": True}),
+    ("metro", {"hand": 2}),
+]
 LAST_DRAWN = 9  # steps before the end of the game for three with two tiles in hand: then the last two are drawn
 
 
@@ -87,8 +92,9 @@ def test_positions_and_points_are_those_of_the_game_at_every_version(game: str, 
 def hidden_swapped(game: str, setup: Any) -> Any:
     """The same for seat 0: what it cannot know is another."""
     if game == "metropolys":
-        first, second, third = setup.area
-        return replace(setup, area=(first, third, second))
+        part = "expansion" if setup.has_expansion else "area"
+        first, second, third = getattr(setup, part)
+        return replace(setup, **{part: (first, third, second)})
     *rest, one, other = setup.deck
     return replace(setup, deck=(*rest, other, one))
 
