@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from metropole.analysis import DEPTHS, GameAnalysis, analyse
+from metropole.match import Match
 from metropole.record import Record
+from metropole.server.broadcast.presenter import presenter_of
 from tests.analysis.games import recorded
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage
@@ -29,6 +31,12 @@ def opened(page: Page, record: Record) -> None:
     if page.get_by_test_id("games").count():
         page.get_by_test_id("games").get_by_role("button").first.click()
     expect(page.locator(".replay")).to_be_visible()
+
+
+def call_at(record: Record, version: int) -> int:
+    """The call of the last action before a moment: each ends with a building."""
+    match = Match.of(record).at(version - 1)
+    return 1 + sum(map(len, presenter_of("metropolys").position(match.view(None))["built"]))
 
 
 @pytest.mark.parametrize(("game", "number"), [("metropolys", 1), ("metro", 0)])
@@ -57,6 +65,12 @@ def test_a_game_is_analysed_by_one_button(new_page: NewPage, game: str, number: 
         assert told["guesses"] is not None
         shown = page.locator("[data-testid=guesses] [data-true]")
         expect(shown).to_have_count(record.setup.players * len(told["guesses"]["kinds"]))
+        known = [version for kinds in told["guesses"]["plain_since"][0] for version in kinds if version]
+        assert known
+        since = page.locator("[data-testid=guesses] article .hint")
+        expect(since).to_have_text(
+            [f"A careful player could have known since: Call {call_at(record, v)}." for v in known]
+        )
     else:
         page.locator("[data-testid=moves] [data-at='10'] a").click()
         counts = whole.judged[10].unseen

@@ -9,16 +9,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from metropole.analysis import unseen
 from metropole.server.broadcast.presenter import presenter_of
 from metropole.server.tables.table import Table
 from tests.browser.checks import check
 from tests.browser.conftest import NewPage, Serving
-from tests.browser.steps import play_from_list, table_by_request, version_of, wait_for_turn
+from tests.browser.leftovers import left_over
+from tests.browser.steps import SPOTS, play_from_list, table_by_request, version_of, wait_for_turn
 from tests.server.client import Browser
 from tests.server.play.round import Round
 
@@ -48,6 +50,7 @@ DROPPED = """(text) => {
   return files;
 }"""
 RECORDS = Path(__file__).parents[1] / "records"
+GRIP = 20  # pixels
 FEW = 120  # of some 3,000 nodes
 # Of functions of the page for one step, half as many again as there are; where every step looked through all that there
 # is on the page, there were twice as many.
@@ -228,6 +231,55 @@ def test_keys_and_the_way_back(page: Page, over: tuple[str, Table]) -> None:
     expect(said).not_to_be_empty()
 
 
+def grip(page: Page, at: int) -> tuple[float, float]:
+    """Where on the line of time the middle of its grip stands at a moment."""
+    slider = page.get_by_test_id("slider")
+    slider.scroll_into_view_if_needed()
+    box, last = slider.bounding_box(), int(slider.get_attribute("max") or 0)
+    assert box is not None
+    return box["x"] + GRIP / 2 + (box["width"] - GRIP) * at / last, box["y"] + box["height"] / 2
+
+
+def test_the_line_of_time_by_pointer_and_keys_and_all_of_it_in_other_words(
+    page: Page, serving: Serving, over: tuple[str, Table]
+) -> None:
+    """Pressed, drawn and gone along; then in two other languages at the same moment, seat and branch."""
+    table_id, table = over
+    look(page, table_id)
+    slider, end = page.get_by_test_id("slider"), last_of(table)
+    pieces = presenter_of(table.terms.game).position(table.view(None))
+    marks = sum(map(len, pieces["built"])) if "built" in pieces else len(pieces["tiles"])
+    assert page.locator(".slide .mark").count() == marks
+    assert [slider.get_attribute(name) for name in ("min", "max")] == ["0", str(end)]
+    page.mouse.click(*grip(page, end // 2))
+    expect_at(page, end // 2)
+    page.mouse.down()
+    page.mouse.move(*grip(page, end - 3), steps=4)
+    expect_at(page, end - 3)
+    page.mouse.up()
+    page.keyboard.press("ArrowLeft")
+    expect_at(page, end - 4)
+    expect(slider).to_have_value(str(end - 4))
+    check_board(page, serving, table, end - 4)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r" is next\.?$"))
+
+    page.get_by_test_id("viewpoint").select_option("1")
+    expect(page.locator(".replay")).to_have_attribute("data-viewpoint", "1")
+    for old, new in (("en", "fr"), ("fr", "de")):
+        page.locator(".lang select").select_option(new)
+        page.wait_for_selector(f"html[lang={new}]")
+        assert left_over(page, old, new) == []
+        expect_at(page, end - 4)
+        expect(page.get_by_test_id("viewpoint")).to_have_value("1")
+        if new == "fr":
+            page.get_by_test_id("what-if").click()
+            page.keyboard.press("l")
+            page.locator(".moves [data-action]").first.click()
+            page.get_by_test_id("confirm").click()
+        expect(page.get_by_test_id("branch")).to_have_attribute("data-at", "1")
+    assert "~" in page.url
+
+
 def test_from_every_seat_only_what_it_knows(page: Page, over: tuple[str, Table]) -> None:
     table_id, _ = over
     look(page, table_id, "#2")
@@ -360,13 +412,17 @@ def test_another_move_is_tried_judged_sent_to_others_and_played_on(
     branch = page.get_by_test_id("branch")
     moves = page.get_by_test_id("branch-moves").locator("li[data-at]")
     page.keyboard.press("l")
-    choices = page.locator(".moves [data-action]")
-    for number in range(2):
-        other = choices.locator(f"xpath=self::*[not(@data-action='{played}')]").first
-        other.click()
-        page.get_by_test_id("confirm").click()
-        expect(moves).to_have_count(number + 1)
-        expect(branch).to_have_attribute("data-at", str(number + 1))
+    page.locator(f".moves [data-action]:not([data-action='{played}'])").first.click()
+    page.get_by_test_id("confirm").click()
+    expect(moves).to_have_count(1)
+    page.wait_for_selector("main [data-place][aria-label*=' may ']")
+    spot = page.evaluate(SPOTS)[0]  # the next by the board itself
+    page.mouse.click(spot["x"], spot["y"])
+    expect(page.locator(".preview .totals, .preview .pv-answer")).to_be_attached()
+    page.get_by_test_id("confirm").click()
+    expect(moves).to_have_count(2)
+    expect(branch).to_have_attribute("data-at", "2")
+    assert spot["place"] in unquote(page.url).rpartition("~")[2]
     expect_at(page, left)
     check(page, "what if")
     page.keyboard.press("Escape")
@@ -432,3 +488,37 @@ def test_a_game_in_play_is_stepped_back_through_and_acting_returns_to_now(page: 
     expect(past).to_be_visible()
     play_from_list(page, 0)
     expect(past).to_have_count(0)
+
+
+def test_a_spectator_steps_back_through_a_game_in_play_and_learns_no_hand(page: Page, serving: Serving) -> None:
+    """What is on the way back and on the screen follows from what lies open; no tile in a hand is told or drawn."""
+    playing = Round([Browser(serving.address, "Ada"), Browser(serving.address, "Bob")], "metro", options={"hand": 3})
+    playing.play_on(5)
+    frames: list[str] = []
+    answers: list[Response] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
+    page.on("response", lambda answer: answers.append(answer) if "/api/" in answer.url else None)
+    page.goto(f"/table/{playing.table}")
+    page.locator("main [data-place]").first.wait_for()
+    now, table = version_of(page), serving.truth.table(playing.table)
+    page.keyboard.press(",")
+    past, shown = page.get_by_test_id("past"), page.locator(".table")
+    expect(past).to_be_visible()
+    for version in range(last_of(table) - 1, -1, -1):
+        expect(past).to_have_attribute("data-at", str(version))
+        check_board(page, serving, table, version)
+        expect(page.locator("[data-testid=holdings], .myhand [data-tile]")).to_have_count(0)
+        page.keyboard.press(",")
+    past.get_by_role("button", name="Back to now").click()
+    expect(past).to_have_count(0)
+    expect(shown).to_have_attribute("data-shown", str(now))
+    check_board(page, serving, table, last_of(table))
+    given = next(answer.json() for answer in answers if "/api/replays/" in answer.url)
+    assert given["open"] == []
+    assert given["own"] == [None, None]
+    assert not any("own" in step for step in given["steps"])
+    assert '"hand":[' not in "".join([*frames, *(answer.text() for answer in answers)])
+    playing.play_on(1)
+    expect(shown).to_have_attribute("data-version", str(now + 1))
+    for tab in playing.tabs:
+        tab.close()

@@ -1,7 +1,7 @@
 // Messages in words: ids with parameters become sentences of the chosen language, from the package's Fluent files.
 // The parameters are worded as src/metropole/words.py does it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Component } from "svelte";
+import { type Component, untrack } from "svelte";
 import {
   DEFAULT_LANGUAGE,
   GAMES,
@@ -73,10 +73,11 @@ export async function speak(wanted: string): Promise<void> {
   whenIdle(() => void leaveWords());
 }
 
-/** Words that only some pages need, of this language and from now on of every other. */
+/** Words that only some pages need, of this language and from now on of every other. Nothing follows from which that is:
+ * a page that asks for them is not read anew in another. */
 export async function speakMore(load: More): Promise<void> {
   more.add(load);
-  await learn(current);
+  await learn(untrack(language));
 }
 
 async function learn(code: string): Promise<void> {
