@@ -12,7 +12,7 @@ from metropole.server import app
 from metropole.server.background import heartbeats
 from metropole.server.refusals import Unavailable
 from metropole.server.settings import Settings
-from metropole.server.tables import live
+from metropole.server.tables import live, stalls
 from metropole.server.tables.clocks import LAG_EARNED, MOST_LAG
 from tests.server.apps import another, visiting
 from tests.server.client import actions
@@ -81,6 +81,7 @@ def seats(migrated_sqlite: str, hands: Hands, monkeypatch: pytest.MonkeyPatch) -
     """Only the hands move time, so that no silence is an outage."""
     for module in (live, heartbeats):
         monkeypatch.setattr(module, "SILENCE", 10**12)
+    monkeypatch.setattr(stalls, "LONG", 10**12)  # what is being written just now has not waited for so long
     settings = Settings(database=migrated_sqlite, limits="1000")
     with visiting(app.make(settings, thinkers=0)) as ada, ExitStack() as opened:
         yield Seats([Page(ada, "Ada"), Page(another(ada), "Bob")], opened, hands)

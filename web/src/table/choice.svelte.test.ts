@@ -11,7 +11,9 @@ vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventLi
 document.elementFromPoint = () => null;
 afterEach(() => void (settings.confirmsAtOnce = false));
 
-type Answer = { type: "preview"; preview: { action: string }; is_final: boolean };
+type Answer =
+  | { type: "preview"; preview: { action: string }; is_final: boolean }
+  | { type: "why"; place: string; reason: { id: string } };
 
 /** A game with one kind of stone, put on a, b or c; or one rests. */
 function seated(actions = ["a", "b", "rest"], isRated = false) {
@@ -57,12 +59,28 @@ function seated(actions = ["a", "b", "rest"], isRated = false) {
       choice.presses.hear(event);
       return keyOf(event, table, choice, game);
     },
+    refuse: async (place: string) => {
+      answers.shift()!({ type: "why", place, reason: { id: "taken" } });
+      await Promise.resolve();
+    },
     arrive: async (action: string, is_final = false) => {
       answers.pop()!({ type: "preview", preview: { action }, is_final });
       await Promise.resolve();
     },
   };
 }
+
+it("says why not of a place that was pointed at just before, however late the answer comes", async () => {
+  vi.useFakeTimers();
+  const { choice, click, live, refuse } = seated(["a"]);
+  choice.point("b");
+  click("b");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await refuse("b");
+  vi.useRealTimers();
+  expect(live.socket.ask).toHaveBeenCalledExactlyOnceWith("why", { place: "b", action: "b" });
+  expect(choice.asked).toEqual({ place: "b", reason: { id: "taken" } });
+});
 
 describe("what needs no place", () => {
   it("is proposed by its button, and done by a second click on it", () => {

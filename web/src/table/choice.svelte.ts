@@ -231,6 +231,7 @@ export class Choice<S extends Shapes = Shapes> {
 
   private ask(place: string, isPicked = false): void {
     if (this.live.mine === null) return;
+    clearTimeout(this.pointing); // or it would be asked about the place once more, and this answer be taken for an old one
     const question = ++this.wondered;
     void this.live.socket.ask("why", { place, action: this.selection.actionAt(place) }).then((answer) => {
       if (question !== this.wondered || answer?.type !== "why") return;
